@@ -1,0 +1,176 @@
+//! One shape for everything that is reported: [`Diagnostic`], and where it is, for people: [`LineIndex`].
+
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
+
+use crate::token::Span;
+
+/// Something to tell the user about a text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Diagnostic {
+    /// A stable name for the kind of finding, in kebab case. Machine formats and translations go by it.
+    pub code: &'static str,
+    /// How bad it is.
+    pub severity: Severity,
+    /// Where it is, in bytes of the text.
+    pub span: Span,
+    /// What it is, in English, for a person who plays chess and does not program.
+    pub message: String,
+    /// What to do about it.
+    pub help: Option<String>,
+    /// Another place that belongs to it, with what is there: the other culprit of a conflict.
+    pub related: Vec<(Span, String)>,
+    /// An edit that would mend it. Offered, never applied unasked.
+    pub fix: Option<Fix>,
+}
+
+/// How bad a finding is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Severity {
+    /// Worth knowing.
+    Note,
+    /// Probably not as intended.
+    Warning,
+    /// Wrong, or not understood.
+    Error,
+}
+
+/// A replacement that would mend a finding.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fix {
+    /// What to replace, in bytes of the text.
+    pub span: Span,
+    /// What to put there.
+    pub replacement: String,
+}
+
+impl Diagnostic {
+    /// A finding with nothing but its message.
+    pub fn new(code: &'static str, severity: Severity, span: Span, message: impl Into<String>) -> Diagnostic {
+        Diagnostic {
+            code,
+            severity,
+            span,
+            message: message.into(),
+            help: None,
+            related: Vec::new(),
+            fix: None,
+        }
+    }
+
+    /// Adds what to do about it.
+    #[must_use]
+    pub fn with_help(mut self, help: impl Into<String>) -> Diagnostic {
+        self.help = Some(help.into());
+        self
+    }
+
+    /// Adds another place that belongs to it.
+    #[must_use]
+    pub fn with_related(mut self, span: Span, message: impl Into<String>) -> Diagnostic {
+        self.related.push((span, message.into()));
+        self
+    }
+}
+
+impl Severity {
+    /// Its key: `note`, `warning`, `error`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Severity::Note => "note",
+            Severity::Warning => "warning",
+            Severity::Error => "error",
+        }
+    }
+}
+
+impl fmt::Display for Severity {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+impl fmt::Display for Diagnostic {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}[{}]: {}", self.severity, self.code, self.message)
+    }
+}
+
+impl core::error::Error for Diagnostic {}
+
+/// Finds the line and the column of byte offsets in one text.
+///
+/// ```
+/// use alfil_engine::LineIndex;
+/// let text = "1. e4\r\n♘f3 x\n";
+/// let place = LineIndex::new(text).place(text.find('x').unwrap());
+/// assert_eq!((place.line, place.column), (2, 5));
+/// assert_eq!((place.character, place.utf16), (11, 11));
+/// ```
+#[derive(Clone, Debug)]
+pub struct LineIndex<'a> {
+    text: &'a str,
+    /// The start of each line, with how many characters and UTF-16 units stand before it.
+    lines: Vec<Place>,
+}
+
+/// A place in a text, in all the units that people and programs count in.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Place {
+    /// Bytes before it.
+    pub byte: usize,
+    /// Characters (Unicode scalar values) before it.
+    pub character: usize,
+    /// UTF-16 code units before it.
+    pub utf16: usize,
+    /// Its line, counted from 1. A line ends with LF, CR LF or a lone CR.
+    pub line: usize,
+    /// Its column in characters, counted from 1.
+    pub column: usize,
+}
+
+impl<'a> LineIndex<'a> {
+    /// Reads through `text` once.
+    pub fn new(text: &'a str) -> LineIndex<'a> {
+        let mut here = Place { line: 1, column: 1, ..Place::default() };
+        let mut lines = Vec::from([here]);
+        let mut characters = text.chars().peekable();
+        while let Some(c) = characters.next() {
+            here.byte += c.len_utf8();
+            here.character += 1;
+            here.utf16 += c.len_utf16();
+            if c == '\n' || (c == '\r' && characters.peek() != Some(&'\n')) {
+                here.line += 1;
+                lines.push(here);
+            }
+        }
+        LineIndex { text, lines }
+    }
+
+    /// The place of byte `offset`; the end of the text where the offset lies beyond it.
+    pub fn place(&self, offset: usize) -> Place {
+        let after = self.lines.partition_point(|line| line.byte <= offset);
+        let mut place =
+            after.checked_sub(1).and_then(|line| self.lines.get(line)).copied().unwrap_or_default();
+        let rest = self.text.get(place.byte..).unwrap_or("");
+        for c in rest.chars() {
+            if place.byte + c.len_utf8() > offset {
+                break;
+            }
+            place.byte += c.len_utf8();
+            place.character += 1;
+            place.utf16 += c.len_utf16();
+            place.column += 1;
+        }
+        place
+    }
+
+    /// The text of a line, counted from 1, without its line end.
+    pub fn line(&self, number: usize) -> &'a str {
+        let Some(start) = number.checked_sub(1).and_then(|line| self.lines.get(line)) else { return "" };
+        let end = self.lines.get(number).map_or(self.text.len(), |next| next.byte);
+        self.text.get(start.byte..end).unwrap_or("").trim_end_matches(['\r', '\n'])
+    }
+}

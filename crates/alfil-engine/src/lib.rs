@@ -1,0 +1,37 @@
+#![doc = include_str!("../README.md")]
+#![no_std]
+#![warn(clippy::indexing_slicing, clippy::panic, clippy::expect_used)]
+
+extern crate alloc;
+
+mod diagnostic;
+mod every;
+mod lexer;
+mod movetext;
+mod parser;
+mod render;
+mod role;
+mod san;
+mod square;
+mod style;
+mod symbols;
+mod token;
+mod translate;
+
+#[doc(hidden)]
+pub mod doctest;
+
+pub use self::diagnostic::{Diagnostic, Fix, LineIndex, Place, Severity};
+pub use self::lexer::{Lexer, lex};
+pub use self::movetext::{Item, ItemKind, Likeness, Movetext, Outcome, State, Unreadable};
+pub use self::parser::{Expected, ParseError, Problem, Reading, parse};
+pub use self::render::Display;
+pub use self::role::Role;
+pub use self::san::{Action, Arrival, Capture, Mark, Origin, San, Side};
+pub use self::square::{File, Rank, Square};
+pub use self::style::{Castling, EnPassant, Lettering, Style, StyleError};
+pub use self::symbols::{BadSpelling, Sign, Symbol, SymbolTable, SymbolTableBuilder, TableError};
+#[doc(hidden)]
+pub use self::symbols::{Entry, Parts, Slice};
+pub use self::token::{Annotation, Span, Token, TokenKind};
+pub use self::translate::{Edit, Layout, Session, Translation, Translator};

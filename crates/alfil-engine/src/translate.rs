@@ -1,0 +1,457 @@
+//! Whole scores from one table to another: [`Translator`].
+//!
+//! Moves are written anew; every other byte is copied. What is not understood stays, with a diagnostic.
+
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt::{self, Write};
+
+use crate::diagnostic::{Diagnostic, Severity};
+use crate::movetext::{Item, ItemKind, Likeness, Movetext, State, Unreadable};
+use crate::parser::Reading;
+use crate::san::{Action, Arrival, Mark, San};
+use crate::style::Style;
+use crate::symbols::{Sign, Symbol, SymbolTable};
+use crate::token::{Span, Token, TokenKind};
+
+/// How the moves of a translation are laid out.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Layout {
+    /// As the author wrote them: only what differs between the languages is changed.
+    #[default]
+    AsWritten,
+    /// All in one style.
+    Styled(Style),
+}
+
+/// Translates scores from the notation of one table to that of another.
+///
+/// ```
+/// use alfil_engine::Translator;
+/// # let (english, spanish) = (alfil_engine::doctest::english(), alfil_engine::doctest::spanish());
+/// let translator = Translator::new(&english, &spanish);
+/// let done = translator.translate("1. Nf3 {Not Nc3!} Nf6 2. Rg1?");
+/// assert_eq!(done.text, "1. Cf3 {Not Nc3!} Cf6 2. Tg1?");
+/// assert!(done.diagnostics.is_empty());
+///
+/// // German: if `Sf3` is not English, nobody knows what `Kf1` is. The game stays as it is.
+/// let refused = translator.translate("1. Sf3 d5 2. Kf1");
+/// assert_eq!(refused.text, "1. Sf3 d5 2. Kf1");
+/// assert_eq!(refused.diagnostics[0].code, "foreign-game");
+/// ```
+#[derive(Clone, Debug)]
+pub struct Translator<'t> {
+    from: &'t SymbolTable,
+    to: &'t SymbolTable,
+    layout: Layout,
+    partial: bool,
+    lines_apart: bool,
+}
+
+/// What [`Translator::translate`] returns.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Translation {
+    /// The translated text.
+    pub text: String,
+    /// What was changed, in order. Everything between the edits is the same in both texts.
+    pub edits: Vec<Edit>,
+    /// What was not understood and left as it was, in order.
+    pub diagnostics: Vec<Diagnostic>,
+    /// How many moves were understood and written, changed or not.
+    pub moves: usize,
+}
+
+/// A stretch of the source and what stands for it in the translation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Edit {
+    /// Bytes of the source.
+    pub source: Span,
+    /// Bytes of the translation.
+    pub target: Span,
+}
+
+impl<'t> Translator<'t> {
+    /// A translator that keeps the author's layout and leaves a game alone that has foreign letters in it.
+    pub const fn new(from: &'t SymbolTable, to: &'t SymbolTable) -> Translator<'t> {
+        Translator { from, to, layout: Layout::AsWritten, partial: false, lines_apart: false }
+    }
+
+    /// The same with another layout.
+    #[must_use]
+    pub fn with_layout(mut self, layout: Layout) -> Translator<'t> {
+        self.layout = layout;
+        self
+    }
+
+    /// Whether to translate what is understood even in a game with moves of another language in it.
+    #[must_use]
+    pub const fn partial(mut self, partial: bool) -> Translator<'t> {
+        self.partial = partial;
+        self
+    }
+
+    /// Whether each line stands for itself, as in a list of moves, rather than being part of a game.
+    #[must_use]
+    pub const fn lines_apart(mut self, lines_apart: bool) -> Translator<'t> {
+        self.lines_apart = lines_apart;
+        self
+    }
+
+    /// Translates a whole text.
+    pub fn translate(&self, text: &str) -> Translation {
+        let mut session = self.session();
+        let mut done = Translation { text: String::with_capacity(text.len()), ..Translation::default() };
+        session.feed(text, false, &mut done);
+        done
+    }
+
+    /// Starts a translation of a text that comes in parts.
+    pub fn session(&self) -> Session<'_> {
+        Session {
+            translator: self,
+            state: State::default(),
+            game: Game::default(),
+            copied: 0,
+            read: 0,
+            taken: 0,
+            left: 0,
+        }
+    }
+
+    /// What is written in place of one token, `None` where it stays.
+    ///
+    /// The spelling that the source language writes becomes the one that the target language writes. Any
+    /// other spelling is the author's choice and stays if the target language reads it; if that happens to
+    /// be the very spelling the target writes, the two change places, so that the way back is open.
+    fn replacement(&self, symbol: Symbol, spelling: &str) -> Option<&'t str> {
+        let written = self.to.written(symbol);
+        let usual = self.from.written(symbol);
+        let new = if spelling == usual || self.to.meaning(spelling) != Some(symbol) {
+            written
+        } else if spelling == written && self.to.meaning(usual) == Some(symbol) {
+            usual
+        } else {
+            return None;
+        };
+        (new != spelling).then_some(new)
+    }
+}
+
+impl Translator<'_> {
+    /// Hands each stretch of a move that changes, and what replaces it, to `edit`.
+    fn as_written(&self, text: &str, reading: &Reading, mut edit: impl FnMut(Span, &str)) {
+        for token in reading.tokens() {
+            let span = token.span();
+            match token.kind() {
+                TokenKind::Square(square) => {
+                    // The one token that two symbols are spelled in.
+                    let file = self.from.longest(span.of(text).as_bytes()).map_or(0, |(_, length)| length);
+                    let (file, rank) =
+                        (Span::new(span.start, span.start + file), Span::new(span.start + file, span.end));
+                    for (symbol, span) in [(square.file().into(), file), (square.rank().into(), rank)] {
+                        self.replacement(symbol, span.of(text)).into_iter().for_each(|new| edit(span, new));
+                    }
+                }
+                kind => {
+                    if let Some((symbol, span)) = symbol_of(kind, span, text)
+                        && let Some(new) = self.replacement(symbol, span.of(text))
+                    {
+                        edit(span, new);
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The symbol that a token spells, and the part of it that is its spelling.
+fn symbol_of(kind: TokenKind, span: Span, text: &str) -> Option<(Symbol, Span)> {
+    Some(match kind {
+        // The request to show a figurine as text or as an emoji is no part of it.
+        TokenKind::Piece(role) => {
+            let figurine = span.of(text).trim_end_matches(['\u{FE0E}', '\u{FE0F}']);
+            (role.into(), Span::new(span.start, span.start + figurine.len()))
+        }
+        TokenKind::File(file) => (file.into(), span),
+        TokenKind::Rank(rank) => (rank.into(), span),
+        // Nor are the brackets around `e.p.`.
+        TokenKind::Sign(Sign::EnPassant) if span.of(text).starts_with('(') => {
+            (Sign::EnPassant.into(), Span::new(span.start + 1, span.end.saturating_sub(1)))
+        }
+        TokenKind::Sign(sign) => (sign.into(), span),
+        _ => return None,
+    })
+}
+
+/// The part of a move that a style lays out, and what that part says. Annotations, evaluations and draw
+/// offers behind it are no matter of style. `None` where they stand in between.
+fn essence(reading: &Reading) -> Option<(San, Span)> {
+    let remark = |token: &Token| {
+        use TokenKind::{Annotation, Evaluation, Invisible, Space};
+        matches!(
+            token.kind(),
+            Annotation(_) | Evaluation | Invisible | Space | TokenKind::Sign(Sign::DrawOffer)
+        )
+    };
+    let tokens = reading.tokens();
+    let last = tokens.iter().rposition(|token| !remark(token))?;
+    let essential = tokens.get(..=last)?;
+    if essential.iter().any(|token| matches!(token.kind(), TokenKind::Evaluation | TokenKind::Invisible)) {
+        return None;
+    }
+    let mut san = reading.san();
+    if !essential.iter().any(|token| matches!(token.kind(), TokenKind::Annotation(_))) {
+        san.annotation = None;
+    }
+    if !essential.iter().any(|token| token.kind() == TokenKind::Sign(Sign::DrawOffer)) {
+        san.draw_offer = false;
+    }
+    let span = Span::new(essential.first()?.span().start, essential.last()?.span().end);
+    Some((san, span))
+}
+
+/// A translation of a text that comes in parts; made by [`Translator::session`].
+#[derive(Debug)]
+pub struct Session<'t> {
+    translator: &'t Translator<'t>,
+    state: State,
+    game: Game,
+    /// How much of the present part is in the translation.
+    copied: usize,
+    /// Bytes of the source in earlier parts.
+    read: usize,
+    /// Bytes of the translation that the caller has taken away.
+    taken: usize,
+    /// Bytes of the translation that were there when the last part was done.
+    left: usize,
+}
+
+/// What is known of the game that is being read.
+#[derive(Clone, Debug, Default)]
+struct Game {
+    start: Checkpoint,
+    /// Whether a move has been seen, so that a tag begins another game.
+    begun: bool,
+    /// How many variations are open.
+    depth: usize,
+    /// The first of the foreign moves, and how many more there are.
+    foreign: Option<(Diagnostic, usize)>,
+    /// Whether the foreign moves were reported.
+    reported: bool,
+    /// Whether a part of it had to be written before all of it was read.
+    partly_written: bool,
+}
+
+/// All that is needed to undo what was done since.
+#[derive(Clone, Copy, Debug, Default)]
+struct Checkpoint {
+    state: State,
+    source: usize,
+    target: usize,
+    edits: usize,
+    diagnostics: usize,
+    moves: usize,
+}
+
+impl Session<'_> {
+    /// Translates the next part of the text, appending to `done`, and returns how many bytes of it are
+    /// done with. The next part must begin with those that are not.
+    ///
+    /// With `more` to come, a game is held back until all of it is there, for a foreign letter at its end
+    /// forbids the translation of its beginning. Only a game that is longer than the part is written
+    /// piecemeal. What is in `done` may be taken away between calls; spans count from the beginning of the
+    /// whole text.
+    pub fn feed(&mut self, text: &str, more: bool, done: &mut Translation) -> usize {
+        self.taken += self.left.saturating_sub(done.text.len());
+        self.copied = 0;
+        self.game.start = self.checkpoint(0, self.state, done);
+        let mut movetext = Movetext::part(text, self.translator.from, self.state, more);
+        while let Some(Item { kind, span }) = movetext.next() {
+            match kind {
+                ItemKind::Move(san) => {
+                    self.game.begun = true;
+                    done.moves += 1;
+                    if let Some(reading) = movetext.reading() {
+                        self.write_move(text, reading, &san, done);
+                    }
+                }
+                ItemKind::Unreadable(unreadable) => {
+                    self.game.begun |= unreadable.likeness != Likeness::Word;
+                    self.report(text, span, &unreadable, done);
+                }
+                ItemKind::Comment { closed: false } if !more => {
+                    let brace = Span::new(span.start, span.start + 1);
+                    self.warn("unterminated-comment", brace, done);
+                }
+                ItemKind::VariationStart => self.game.depth += 1,
+                ItemKind::VariationEnd if self.game.depth > 0 => self.game.depth -= 1,
+                ItemKind::VariationEnd => self.warn("stray-bracket", span, done),
+                ItemKind::Tag if self.game.begun => {
+                    let before = State::default();
+                    self.next_game(text, span.start, before, done);
+                }
+                // A result within a variation ends nothing but the variation.
+                ItemKind::Outcome(_) if self.game.depth == 0 => {
+                    self.next_game(text, span.end, movetext.state(), done);
+                }
+                ItemKind::Space if self.translator.lines_apart && span.of(text).contains(['\n', '\r']) => {
+                    self.next_game(text, span.end, movetext.state(), done);
+                }
+                _ => {}
+            }
+        }
+        let end = if !more {
+            self.settle(text, text.len(), done);
+            text.len()
+        } else if self.game.start.source > 0 {
+            // This game comes again with the next part, and then all of it.
+            let start = self.game.start;
+            self.undo(done);
+            self.state = start.state;
+            self.game = Game::default();
+            start.source
+        } else {
+            self.game.partly_written = true;
+            self.state = movetext.state();
+            self.settle(text, movetext.position(), done);
+            movetext.position()
+        };
+        self.read += end;
+        self.left = done.text.len();
+        end
+    }
+
+    fn checkpoint(&self, source: usize, state: State, done: &Translation) -> Checkpoint {
+        Checkpoint {
+            state,
+            source,
+            target: done.text.len(),
+            edits: done.edits.len(),
+            diagnostics: done.diagnostics.len(),
+            moves: done.moves,
+        }
+    }
+
+    /// Ends the game at `end` and begins another one there.
+    fn next_game(&mut self, text: &str, end: usize, state: State, done: &mut Translation) {
+        self.settle(text, end, done);
+        self.game = Game { start: self.checkpoint(end, state, done), ..Game::default() };
+    }
+
+    /// Brings the translation up to `end`; without any edit in a game with foreign moves.
+    fn settle(&mut self, text: &str, end: usize, done: &mut Translation) {
+        if let Some((first, others)) = self.game.foreign.clone() {
+            self.undo(done);
+            if !self.game.reported {
+                self.game.reported = true;
+                done.diagnostics.push(foreign_game(first, others, self.game.partly_written));
+            }
+        }
+        self.copy(text, end, done);
+    }
+
+    fn undo(&mut self, done: &mut Translation) {
+        let Checkpoint { source, target, edits, diagnostics, moves, .. } = self.game.start;
+        done.text.truncate(target);
+        done.edits.truncate(edits);
+        done.diagnostics.truncate(diagnostics);
+        done.moves = moves;
+        self.copied = source;
+    }
+
+    /// Copies the source up to `end`.
+    fn copy(&mut self, text: &str, end: usize, done: &mut Translation) {
+        done.text.push_str(Span::new(self.copied, end).of(text));
+        self.copied = self.copied.max(end);
+    }
+
+    /// Writes `replacement` in the place of `span`.
+    fn replace(&mut self, text: &str, span: Span, replacement: fmt::Arguments<'_>, done: &mut Translation) {
+        self.copy(text, span.start, done);
+        let start = done.text.len();
+        // Writing to a string cannot fail.
+        let _ = done.text.write_fmt(replacement);
+        self.copied = span.end;
+        if done.text.get(start..) != Some(span.of(text)) {
+            let target = Span::new(start, done.text.len()).shifted(self.taken);
+            done.edits.push(Edit { source: span.shifted(self.read), target });
+        }
+    }
+
+    fn write_move(&mut self, text: &str, reading: &Reading, san: &San, done: &mut Translation) {
+        let translator = self.translator;
+        if let Layout::Styled(style) = &translator.layout
+            && let Some((essence, span)) = essence(reading)
+        {
+            let display = essence.display(translator.to, style);
+            self.replace(text, span, format_args!("{display}"), done);
+            if san.mark == Some(Mark::DoublePlus) && !(style.check.is_empty() && style.mate.is_empty()) {
+                self.warn("undecided-mate", reading.span(), done);
+            }
+            if matches!(san.action, Action::Pawn { to: Arrival::File(_), .. }) {
+                self.warn("incomplete-move", reading.span(), done);
+            }
+            return;
+        }
+        translator
+            .as_written(text, reading, |span, new| self.replace(text, span, format_args!("{new}"), done));
+    }
+
+    /// Reports a word that stays because it was not understood.
+    fn report(&mut self, text: &str, span: Span, unreadable: &Unreadable, done: &mut Translation) {
+        let word = span.of(text);
+        let diagnostic = match unreadable.likeness {
+            Likeness::Word => {
+                let message = format!("`{word}` is not a move");
+                Diagnostic::new("stray-word", Severity::Warning, span.shifted(self.read), message)
+                    .with_help("put text that is not part of the game into a comment: { … }")
+            }
+            Likeness::Move | Likeness::ForeignMove => {
+                let message = format!("`{word}` cannot be read: {}", unreadable.error);
+                let span = span.shifted(self.read);
+                Diagnostic::new(unreadable.error.code(), Severity::Error, span, message)
+            }
+        };
+        if unreadable.likeness == Likeness::ForeignMove && !self.translator.partial {
+            match &mut self.game.foreign {
+                Some((_, others)) => *others += 1,
+                None => self.game.foreign = Some((diagnostic, 0)),
+            }
+        } else {
+            done.diagnostics.push(diagnostic);
+        }
+    }
+
+    fn warn(&self, code: &'static str, span: Span, done: &mut Translation) {
+        let message = match code {
+            "unterminated-comment" => {
+                "this comment is never closed, so all that follows was taken for a part of it"
+            }
+            "stray-bracket" => "this bracket closes a variation that was never opened",
+            "undecided-mate" => "`++` may be mate or double check; only a position can tell, so it stays",
+            _ => "this capture names no square of arrival, so it cannot be written in full",
+        };
+        done.diagnostics.push(Diagnostic::new(code, Severity::Warning, span.shifted(self.read), message));
+    }
+}
+
+/// One finding for a game that stays as it was.
+fn foreign_game(first: Diagnostic, others: usize, partly_written: bool) -> Diagnostic {
+    let more = match others {
+        0 => String::new(),
+        1 => " (nor can one more move)".into(),
+        _ => format!(" (nor can {others} more moves)"),
+    };
+    let left = if partly_written {
+        "the rest of this game is left as it was; it is too long to take back what was already written"
+    } else {
+        "this game is left as it was"
+    };
+    let message = format!("{}{more}; {left}", first.message);
+    Diagnostic { code: "foreign-game", message, ..first }.with_help(
+        "if a letter is unknown, the others may mean something else too: \
+         check the language of the source, or ask for a partial translation",
+    )
+}
