@@ -9,6 +9,7 @@ mod every;
 mod lexer;
 mod movetext;
 mod parser;
+mod plain;
 mod render;
 mod role;
 mod san;

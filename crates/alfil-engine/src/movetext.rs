@@ -9,6 +9,7 @@ use memchr::{memchr, memchr2};
 
 use crate::lexer::{Lexer, evaluation, is_invisible};
 use crate::parser::{Context, Expected, ParseError, Reading};
+use crate::plain::{self, Plain, class};
 use crate::symbols::{Sign, Symbol, SymbolTable};
 use crate::token::{Annotation, Span, Token, TokenKind};
 
@@ -36,7 +37,8 @@ pub struct Movetext<'a> {
     state: State,
     /// Words up to here were found to be readable to their ends.
     verified: usize,
-    reading: Option<Reading>,
+    /// Where the move that was returned last starts.
+    last_move: Option<usize>,
 }
 
 /// What must be known to go on in the next part of a text.
@@ -147,7 +149,7 @@ impl<'a> Movetext<'a> {
     /// reaches the end is held back, because it may go on: the next part must begin at
     /// [`Movetext::position`]. Only comments and escaped lines come in pieces.
     pub fn part(text: &'a str, table: &'a SymbolTable, state: State, more: bool) -> Movetext<'a> {
-        Movetext { text, table, at: 0, more, state, verified: 0, reading: None }
+        Movetext { text, table, at: 0, more, state, verified: 0, last_move: None }
     }
 
     /// What must be known to go on at [`Movetext::position`].
@@ -160,9 +162,53 @@ impl<'a> Movetext<'a> {
         self.at
     }
 
-    /// The tokens of the move that was returned last.
-    pub const fn reading(&self) -> Option<&Reading> {
-        self.reading.as_ref()
+    /// The move that was returned last, with its tokens.
+    pub fn reading(&self) -> Option<Reading> {
+        let (reading, _) = Reading::at(self.text, self.last_move?, self.table, Context::Score).ok()?;
+        Some(reading)
+    }
+
+    /// Walks over numbers, white space and plain moves, as far as they go, and hands each move to `each`.
+    /// This is where nearly all of a score goes by; [`Movetext::next`] takes what is left.
+    pub(crate) fn skim(&mut self, mut each: impl FnMut(&Plain)) {
+        if self.state.place != In::Score || self.at < self.verified {
+            return;
+        }
+        let (bytes, classes) = (self.bytes(), self.table.classes());
+        // What is close to the end of a part is left to `next`, which knows when to hold back.
+        let limit = if self.more { bytes.len().saturating_sub(LOOKAHEAD) } else { bytes.len() };
+        let start = self.at;
+        let mut at = start;
+        let class = |at: usize| {
+            bytes.get(at).map_or(class::OTHER, |byte| classes[usize::from(*byte)] & !class::STARTS_MARK)
+        };
+        while at < limit {
+            match class(at) {
+                class::SPACE => at += 1,
+                class::DIGIT | class::RANK..class::CAPTURE => {
+                    let mut end = at + 1;
+                    while matches!(class(end), class::DIGIT | class::RANK..class::CAPTURE) {
+                        end += 1;
+                    }
+                    match class(end) {
+                        class::DOT | class::SPACE => at = end,
+                        _ => break,
+                    }
+                }
+                class::DOT => at += 1,
+                _ => match plain::read(bytes, at, self.table) {
+                    Some(plain) => {
+                        at = plain.end;
+                        each(&plain);
+                    }
+                    None => break,
+                },
+            }
+        }
+        if at > start {
+            self.at = at;
+            self.state.inside_line = !matches!(bytes.get(at - 1), Some(b'\n' | b'\r'));
+        }
     }
 
     fn bytes(&self) -> &'a [u8] {
@@ -336,6 +382,12 @@ impl<'a> Movetext<'a> {
 
     /// A move, or what else begins with a letter or a sign.
     fn word(&mut self, at: usize) -> (ItemKind, usize) {
+        if at >= self.verified
+            && let Some(plain) = plain::read(self.bytes(), at, self.table)
+        {
+            self.last_move = Some(at);
+            return (ItemKind::Move(plain.san), plain.end);
+        }
         let error = match Reading::at(self.text, at, self.table, Context::Score) {
             Ok((reading, end))
                 if at < self.verified || self.ends_here(end) || self.readable_to(end).is_some() =>
@@ -343,7 +395,7 @@ impl<'a> Movetext<'a> {
                 if at >= self.verified && !self.ends_here(end) {
                     self.verified = self.readable_to(end).unwrap_or(end);
                 }
-                self.reading = Some(reading);
+                self.last_move = Some(at);
                 return (ItemKind::Move(reading.san()), end);
             }
             Ok((_, end)) => self.first_error(end).unwrap_or_else(|| self.stray(end)),

@@ -4,6 +4,7 @@ use alloc::boxed::Box;
 use core::fmt;
 
 use crate::lexer::{Lexer, is_invisible};
+use crate::plain;
 use crate::role::Role;
 use crate::san::{Action, Arrival, Capture, Mark, Origin, San, Side};
 use crate::square::{Rank, Square};
@@ -25,6 +26,11 @@ use crate::token::{Span, Token, TokenKind};
 /// # Errors
 /// A [`ParseError`] that says where reading stopped, what stood there and what would have been possible.
 pub fn parse(text: &str, table: &SymbolTable) -> Result<San, ParseError> {
+    if let Some(plain) = plain::read(text.as_bytes(), 0, table)
+        && plain.end == text.len()
+    {
+        return Ok(plain.san);
+    }
     Reading::of(text, table).map(|reading| reading.san)
 }
 

@@ -111,6 +111,25 @@ impl Style {
         Style { lettering: Lettering::Figurines, ..Style::fide() }
     }
 
+    /// Puts a style together in a constant, where [`Style::fide`] cannot be called.
+    #[doc(hidden)]
+    pub const fn from_parts(
+        lettering: Lettering,
+        castling: Castling,
+        [capture, promotion, check, mate]: [&'static str; 4],
+        en_passant: EnPassant,
+    ) -> Style {
+        Style {
+            lettering,
+            castling,
+            capture: Cow::Borrowed(capture),
+            promotion: Cow::Borrowed(promotion),
+            check: Cow::Borrowed(check),
+            mate: Cow::Borrowed(mate),
+            en_passant,
+        }
+    }
+
     /// Checks that `table` reads every sign this style writes as that sign.
     ///
     /// ```

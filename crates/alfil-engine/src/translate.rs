@@ -10,7 +10,10 @@ use core::fmt::{self, Write};
 use crate::diagnostic::{Diagnostic, Severity};
 use crate::movetext::{Item, ItemKind, Likeness, Movetext, State, Unreadable};
 use crate::parser::Reading;
+use crate::plain::Plain;
+use crate::role::Role;
 use crate::san::{Action, Arrival, Mark, San};
+use crate::square::{File, Rank};
 use crate::style::Style;
 use crate::symbols::{Sign, Symbol, SymbolTable};
 use crate::token::{Span, Token, TokenKind};
@@ -47,6 +50,9 @@ pub struct Translator<'t> {
     layout: Layout,
     partial: bool,
     lines_apart: bool,
+    edits: bool,
+    /// Whether plain moves change in nothing but their letters.
+    skims: bool,
 }
 
 /// What [`Translator::translate`] returns.
@@ -74,13 +80,29 @@ pub struct Edit {
 
 impl<'t> Translator<'t> {
     /// A translator that keeps the author's layout and leaves a game alone that has foreign letters in it.
-    pub const fn new(from: &'t SymbolTable, to: &'t SymbolTable) -> Translator<'t> {
-        Translator { from, to, layout: Layout::AsWritten, partial: false, lines_apart: false }
+    pub fn new(from: &'t SymbolTable, to: &'t SymbolTable) -> Translator<'t> {
+        Translator {
+            from,
+            to,
+            layout: Layout::AsWritten,
+            partial: false,
+            lines_apart: false,
+            edits: true,
+            skims: same_frame(from, to),
+        }
+    }
+
+    /// Whether to list what was changed in [`Translation::edits`]. On unless said otherwise.
+    #[must_use]
+    pub const fn record_edits(mut self, edits: bool) -> Translator<'t> {
+        self.edits = edits;
+        self
     }
 
     /// The same with another layout.
     #[must_use]
     pub fn with_layout(mut self, layout: Layout) -> Translator<'t> {
+        self.skims = layout == Layout::AsWritten && same_frame(self.from, self.to);
         self.layout = layout;
         self
     }
@@ -95,6 +117,7 @@ impl<'t> Translator<'t> {
     /// Whether each line stands for itself, as in a list of moves, rather than being part of a game.
     #[must_use]
     pub const fn lines_apart(mut self, lines_apart: bool) -> Translator<'t> {
+        self.skims &= !lines_apart;
         self.lines_apart = lines_apart;
         self
     }
@@ -164,6 +187,17 @@ impl Translator<'_> {
             }
         }
     }
+}
+
+/// Whether two tables write and read the squares and the signs of plain moves alike.
+fn same_frame(from: &SymbolTable, to: &SymbolTable) -> bool {
+    let frame = [Sign::Capture, Sign::Check, Sign::Mate, Sign::Promotion].map(Symbol::Sign);
+    let coordinates = File::ALL.map(Symbol::File).into_iter().chain(Rank::ALL.map(Symbol::Rank));
+    frame.into_iter().chain(coordinates).all(|symbol| {
+        let same = from.written(symbol) == to.written(symbol);
+        let mut plain = from.reads(symbol).filter(|spelling| spelling.len() == 1);
+        same && plain.all(|spelling| to.meaning(spelling) == Some(symbol))
+    })
 }
 
 /// The symbol that a token spells, and the part of it that is its spelling.
@@ -268,13 +302,17 @@ impl Session<'_> {
         self.copied = 0;
         self.game.start = self.checkpoint(0, self.state, done);
         let mut movetext = Movetext::part(text, self.translator.from, self.state, more);
-        while let Some(Item { kind, span }) = movetext.next() {
+        loop {
+            if self.translator.skims {
+                movetext.skim(|plain| self.write_plain(text, plain, done));
+            }
+            let Some(Item { kind, span }) = movetext.next() else { break };
             match kind {
                 ItemKind::Move(san) => {
                     self.game.begun = true;
                     done.moves += 1;
                     if let Some(reading) = movetext.reading() {
-                        self.write_move(text, reading, &san, done);
+                        self.write_move(text, &reading, &san, done);
                     }
                 }
                 ItemKind::Unreadable(unreadable) => {
@@ -374,7 +412,37 @@ impl Session<'_> {
         // Writing to a string cannot fail.
         let _ = done.text.write_fmt(replacement);
         self.copied = span.end;
-        if done.text.get(start..) != Some(span.of(text)) {
+        if self.translator.edits && done.text.get(start..) != Some(span.of(text)) {
+            let target = Span::new(start, done.text.len()).shifted(self.taken);
+            done.edits.push(Edit { source: span.shifted(self.read), target });
+        }
+    }
+
+    /// Writes a plain move, of which nothing but two letters can change.
+    fn write_plain(&mut self, text: &str, plain: &Plain, done: &mut Translation) {
+        self.game.begun = true;
+        done.moves += 1;
+        let (role, promotion) = match plain.san.action {
+            Action::Piece { role, .. } => (role, None),
+            Action::Pawn { promotion, .. } => (Role::Pawn, promotion),
+            _ => return,
+        };
+        for (role, span) in [(Some(role), plain.letter), (promotion, plain.promotion)] {
+            if let Some(role) = role.filter(|_| !span.is_empty())
+                && let Some(new) = self.translator.replacement(role.into(), span.of(text))
+            {
+                self.replace_letter(text, span, new, done);
+            }
+        }
+    }
+
+    /// As [`Session::replace`], for a text that is known to be another one.
+    fn replace_letter(&mut self, text: &str, span: Span, new: &str, done: &mut Translation) {
+        self.copy(text, span.start, done);
+        let start = done.text.len();
+        done.text.push_str(new);
+        self.copied = span.end;
+        if self.translator.edits {
             let target = Span::new(start, done.text.len()).shifted(self.taken);
             done.edits.push(Edit { source: span.shifted(self.read), target });
         }

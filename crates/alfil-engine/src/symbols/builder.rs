@@ -7,6 +7,7 @@ use alloc::vec::Vec;
 use core::fmt;
 
 use super::{Entry, Sign, Slice, Symbol, SymbolTable};
+use crate::plain::classes;
 use crate::role::Role;
 use crate::square::{File, Rank};
 use crate::token::Annotation;
@@ -238,13 +239,16 @@ impl SymbolTableBuilder {
                 readings.iter().filter(|(text, _)| text.as_bytes().first() < Some(&(first.min(255) as u8)));
             *start = u16::try_from(if first == 256 { readings.len() } else { before.count() }).ok()?;
         }
-        Some(SymbolTable {
+        let mut table = SymbolTable {
             pool: Cow::Owned(pool),
             written,
             figurines,
             read: Cow::Owned(read),
             groups: Cow::Owned(groups),
-        })
+            classes: Cow::Owned([0; 256]),
+        };
+        table.classes = Cow::Owned(classes(&table));
+        Some(table)
     }
 }
 

@@ -12,6 +12,7 @@ use core::fmt;
 
 pub use self::builder::{BadSpelling, SymbolTableBuilder, TableError};
 
+use crate::plain::Classes;
 use crate::role::Role;
 use crate::square::{File, Rank};
 
@@ -213,6 +214,8 @@ pub struct SymbolTable {
     read: Cow<'static, [Entry]>,
     /// For each first byte, where its group in `read` starts; entry 256 is the length of `read`.
     groups: Cow<'static, [u16; 257]>,
+    /// What each byte can be, for reading plain moves.
+    classes: Cow<'static, Classes>,
 }
 
 /// A part of a table's pool.
@@ -241,6 +244,7 @@ pub struct Parts<'a> {
     pub figurines: [Slice; 6],
     pub read: &'a [Entry],
     pub groups: &'a [u16; 257],
+    pub classes: &'a [u8; 256],
 }
 
 impl SymbolTable {
@@ -258,6 +262,7 @@ impl SymbolTable {
             figurines: parts.figurines,
             read: Cow::Borrowed(parts.read),
             groups: Cow::Borrowed(parts.groups),
+            classes: Cow::Borrowed(parts.classes),
         }
     }
 
@@ -270,6 +275,7 @@ impl SymbolTable {
             figurines: self.figurines,
             read: &self.read,
             groups: &self.groups,
+            classes: &self.classes,
         }
     }
 
@@ -319,6 +325,21 @@ impl SymbolTable {
             }
         }
         None
+    }
+
+    /// What each byte can be.
+    pub(crate) fn classes(&self) -> &Classes {
+        &self.classes
+    }
+
+    /// The readable spellings that start with `byte`, longest first.
+    pub(crate) fn spellings_from(&self, byte: u8) -> impl Iterator<Item = (Symbol, &str)> {
+        let bound = |at: usize| self.groups.get(at).map_or(0, |at| usize::from(*at));
+        let first = usize::from(byte);
+        let entries = self.read.get(bound(first)..bound(first + 1)).unwrap_or(&[]);
+        entries
+            .iter()
+            .filter_map(|entry| Some((Symbol::new(usize::from(entry.symbol))?, self.slice(entry.spelling))))
     }
 
     fn slice(&self, slice: Slice) -> &str {
