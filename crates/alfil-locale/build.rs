@@ -1,8 +1,11 @@
 //! Compiles every table in `locales/` into the crate. A bad one fails the build with the diagnostics that
 //! `alfil locales check` would print.
 
+// The crate's own modules: here without the parts that only a running program needs.
+#[allow(dead_code, unused_imports, unreachable_pub)]
 #[path = "src/locale.rs"]
 mod locale;
+#[allow(dead_code, unused_imports, unreachable_pub)]
 #[path = "src/source/mod.rs"]
 mod source;
 
@@ -88,7 +91,10 @@ fn tags_are_unique(locales: &[Locale]) -> bool {
     for locale in locales {
         for tag in [locale.tag()].into_iter().chain(locale.aliases()) {
             if let Some(other) = owners.insert(tag, locale.tag()) {
-                println!("cargo::error=locales/{}.toml: the tag `{tag}` also belongs to {other}", locale.tag());
+                println!(
+                    "cargo::error=locales/{}.toml: the tag `{tag}` also belongs to {other}",
+                    locale.tag()
+                );
                 unique = false;
             }
         }

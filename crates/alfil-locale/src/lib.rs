@@ -1,5 +1,31 @@
 #![doc = include_str!("../README.md")]
+
 mod locale;
+mod registry;
 mod source;
+mod tag;
 
 pub mod builtin;
+
+pub use self::locale::{Direction, Example, Locale, Source, Status, Variant};
+pub use self::registry::{LoadError, LookupError, Notation, Registry};
+pub use self::source::Refusal;
+pub use self::tag::{Tag, TagError};
+
+use alfil_engine::{Diagnostic, Style};
+
+/// Reads a house style from the text of a TOML file: the keys that `[style]` has in a language file. What
+/// it does not say is as in the Laws.
+///
+/// ```
+/// let style = alfil_locale::read_style("castling = 'O-O'\ncapture = '×'").unwrap();
+/// assert_eq!(style.capture, "×");
+/// assert_eq!(style.check, "+");
+/// assert_eq!(alfil_locale::read_style("captures = 'x'").unwrap_err()[0].code, "unknown-key");
+/// ```
+///
+/// # Errors
+/// All that is wrong with it.
+pub fn read_style(text: &str) -> Result<Style, Vec<Diagnostic>> {
+    source::read_style(text)
+}

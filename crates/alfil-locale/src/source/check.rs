@@ -2,9 +2,7 @@
 
 use std::borrow::Cow;
 
-use alfil_engine::{
-    BadSpelling, Diagnostic, Role, SymbolTable, Span, Symbol, TableError, Translator, parse,
-};
+use alfil_engine::{BadSpelling, Diagnostic, Role, Span, Symbol, SymbolTable, TableError, Translator, parse};
 use unic_langid::LanguageIdentifier;
 use unicode_normalization::UnicodeNormalization;
 
@@ -29,7 +27,11 @@ pub(crate) trait Library {
 ///
 /// # Errors
 /// All that is wrong with it, in the order of the file.
-pub(crate) fn check(stem: Option<&str>, text: &str, library: &dyn Library) -> Result<Locale, Vec<Diagnostic>> {
+pub(crate) fn check(
+    stem: Option<&str>,
+    text: &str,
+    library: &dyn Library,
+) -> Result<Locale, Vec<Diagnostic>> {
     let (document, faults) = decode(text);
     let mut check = Check { document: &document, text, faults };
     let locale = check.locale(stem, library);
@@ -101,7 +103,8 @@ impl<'a> Check<'a> {
         match &self.document.schema {
             Some(schema) if schema.value == SCHEMA => {}
             Some(schema) => {
-                let message = format!("this file is of format {}, this program knows format {SCHEMA}", schema.value);
+                let message =
+                    format!("this file is of format {}, this program knows format {SCHEMA}", schema.value);
                 let help = if schema.value > SCHEMA {
                     "update the program, or write the file for the older format".to_string()
                 } else {
@@ -180,7 +183,8 @@ impl<'a> Check<'a> {
         }
         if sources.is_empty() {
             let fault = Refusal::NoSource.at(0..0, "the file does not say where its letters come from");
-            self.faults.push(fault.with_help("add a section [[sources]] with a `title`: a book, a law, a site"));
+            self.faults
+                .push(fault.with_help("add a section [[sources]] with a `title`: a book, a law, a site"));
         }
         sources
     }
@@ -232,7 +236,8 @@ impl<'a> Check<'a> {
         self.doubled(own);
         if complete {
             for role in Role::PIECES {
-                if layers.writes(role.into()).is_none() && !own.symbols.iter().any(|(symbol, _)| *symbol == role.into())
+                if layers.writes(role.into()).is_none()
+                    && !own.symbols.iter().any(|(symbol, _)| *symbol == role.into())
                 {
                     let message = format!("the {role} has no letter");
                     let help = format!("add `{role} = \"…\"` to the section [pieces]");
@@ -297,7 +302,8 @@ impl<'a> Check<'a> {
         one: Option<&Spelled>,
         other: Option<&Spelled>,
     ) -> Diagnostic {
-        let here = |spelled: &Option<&Spelled>| matches!(spelled, Some(Spelled { origin: Origin::Here(_), .. }));
+        let here =
+            |spelled: &Option<&Spelled>| matches!(spelled, Some(Spelled { origin: Origin::Here(_), .. }));
         let (one, other) = if here(&one) { (one, other) } else { (other, one) };
         let fault = refusal.at(self.place(one), message);
         match other {
@@ -333,7 +339,8 @@ impl<'a> Check<'a> {
         let mut faults = Vec::new();
         for letter in letters {
             let Some(found) = script::of_text(&letter.value) else { continue };
-            let fits = if native { scripts.contains(&found) } else { found == latin || scripts.contains(&found) };
+            let fits =
+                if native { scripts.contains(&found) } else { found == latin || scripts.contains(&found) };
             if !fits && !scripts.is_empty() {
                 let message = format!(
                     "`{}` is a {} letter in a {} table; letters of the two scripts can look alike",
@@ -345,14 +352,16 @@ impl<'a> Check<'a> {
                 faults.push(Refusal::Script.at(letter.span, message).with_help(help));
             }
         }
-        let signs = own.symbols.iter().flat_map(|(_, entry)| entry.write.iter().chain(entry.read.iter().flatten()));
+        let signs =
+            own.symbols.iter().flat_map(|(_, entry)| entry.write.iter().chain(entry.read.iter().flatten()));
         let files = own.coordinates.iter().flat_map(|entry| &entry.spellings);
         for spelling in signs.chain(files) {
             let composed: String = spelling.value.nfc().collect();
             if composed != spelling.value {
                 let message = format!("`{}` is not in the composed form (NFC)", spelling.value);
                 let points: Vec<_> = composed.chars().map(|c| format!("U+{:04X}", u32::from(c))).collect();
-                let help = format!("write `{composed}` ({}); the decomposed form is read anyway", points.join(" "));
+                let help =
+                    format!("write `{composed}` ({}); the decomposed form is read anyway", points.join(" "));
                 faults.push(Refusal::NotNfc.at(spelling.span, message).with_help(help));
             }
         }
@@ -398,16 +407,14 @@ impl<'a> Check<'a> {
         for entry in &document.examples {
             let table = match &entry.variant {
                 None => table,
-                Some(name) => {
-                    match variants.iter().flatten().find(|variant| variant.name == name.value) {
-                        Some(variant) => &variant.table,
-                        None => {
-                            let message = format!("there is no variant `{}`", name.value);
-                            self.faults.push(Refusal::UnknownValue.at(name.span, message));
-                            continue;
-                        }
+                Some(name) => match variants.iter().flatten().find(|variant| variant.name == name.value) {
+                    Some(variant) => &variant.table,
+                    None => {
+                        let message = format!("there is no variant `{}`", name.value);
+                        self.faults.push(Refusal::UnknownValue.at(name.span, message));
+                        continue;
                     }
-                }
+                },
             };
             if let Some(example) = self.example(entry, table, &english) {
                 examples.push(example);
@@ -416,7 +423,12 @@ impl<'a> Check<'a> {
         examples
     }
 
-    fn example(&mut self, entry: &ExampleEntry, table: &SymbolTable, english: &SymbolTable) -> Option<Example> {
+    fn example(
+        &mut self,
+        entry: &ExampleEntry,
+        table: &SymbolTable,
+        english: &SymbolTable,
+    ) -> Option<Example> {
         let Some(text) = &entry.text else {
             self.faults.push(Refusal::MissingKey.at(entry.span, "an example needs a `text`"));
             return None;
@@ -431,13 +443,22 @@ impl<'a> Check<'a> {
                 let there = Translator::new(english, table).translate(&san.value);
                 let back = Translator::new(table, english).translate(&text.value);
                 if let Err(error) = parse(&san.value, english) {
-                    Some(Refusal::Example.at(san.span, format!("`{}` is not a move in English: {error}", san.value)))
+                    Some(
+                        Refusal::Example
+                            .at(san.span, format!("`{}` is not a move in English: {error}", san.value)),
+                    )
                 } else if let Err(error) = parse(&text.value, table) {
                     fail(format!("`{}` is not a move in this language: {error}", text.value))
                 } else if there.text != text.value {
-                    fail(format!("`{}` is written `{}` by this table, not `{}`", san.value, there.text, text.value))
+                    fail(format!(
+                        "`{}` is written `{}` by this table, not `{}`",
+                        san.value, there.text, text.value
+                    ))
                 } else if back.text != san.value {
-                    fail(format!("`{}` is read as `{}` by this table, not as `{}`", text.value, back.text, san.value))
+                    fail(format!(
+                        "`{}` is read as `{}` by this table, not as `{}`",
+                        text.value, back.text, san.value
+                    ))
                 } else {
                     None
                 }

@@ -111,8 +111,22 @@ type Value<'i> = toml::Spanned<DeValue<'i>>;
 impl Decoder {
     fn document(&mut self, table: &DeTable<'_>) -> Document {
         const KEYS: [&str; 16] = [
-            "schema", "tag", "english", "native", "status", "direction", "inherits", "aliases", "sources",
-            "pieces", "figurines", "signs", "coordinates", "style", "variants", "examples",
+            "schema",
+            "tag",
+            "english",
+            "native",
+            "status",
+            "direction",
+            "inherits",
+            "aliases",
+            "sources",
+            "pieces",
+            "figurines",
+            "signs",
+            "coordinates",
+            "style",
+            "variants",
+            "examples",
         ];
         let mut document = Document { spellings: self.spellings(table), ..Document::default() };
         for (key, span, value) in self.entries(table, &KEYS) {
@@ -364,9 +378,10 @@ impl Decoder {
     }
 
     fn integer(&mut self, value: &Value<'_>) -> Option<Located<i64>> {
-        let number = value.get_ref().as_integer().and_then(|number| {
-            i64::from_str_radix(number.as_str(), number.radix()).ok()
-        });
+        let number = value
+            .get_ref()
+            .as_integer()
+            .and_then(|number| i64::from_str_radix(number.as_str(), number.radix()).ok());
         if number.is_none() {
             self.wrong_type(value, "a whole number", value.get_ref());
         }
