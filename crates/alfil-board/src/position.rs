@@ -2,12 +2,13 @@
 
 use core::fmt;
 
-use alfil_engine::{Role, Side, Square};
-use cozy_chess::{BitBoard, Board, Piece, PieceMoves, get_bishop_moves, get_rook_moves};
+use alfil_engine::{Role, San, Side, Square};
+use cozy_chess::{BitBoard, Board, Piece, PieceMoves};
 
 use crate::color::Color;
-use crate::geometry::{role_of, square, square_of};
+use crate::geometry::{bishop_rays, role_of, rook_rays, seeing, square, square_of};
 use crate::legal_move::{Kind, LegalMove};
+use crate::resolve::Resolution;
 
 /// A position: chessmen, side to move, castling rights, en passant, move counters.
 ///
@@ -66,7 +67,7 @@ impl Position {
     /// What stands on a square.
     pub fn piece_at(&self, at: Square) -> Option<(Role, Color)> {
         let at = square(at);
-        Some((role_of(self.board.piece_on(at)?), Color::of(self.board.color_on(at)?)))
+        Some((role_of(self.piece_on(at)?), Color::of(self.board.color_on(at)?)))
     }
 
     /// Where a king stands.
@@ -146,7 +147,7 @@ impl Position {
             return Some(self.describe(mv));
         }
         let us = self.board.side_to_move();
-        if self.board.piece_on(from) != Some(Piece::King) || from.rank() != to.rank() {
+        if self.piece_on(from) != Some(Piece::King) || from.rank() != to.rank() {
             return None;
         }
         let side = match to.file() {
@@ -194,18 +195,57 @@ impl Position {
     /// # Errors
     /// Where the move came from another position and is not legal in this one. Nothing is changed then.
     pub fn play(&mut self, mv: LegalMove) -> Result<(), NotLegalHere> {
-        let legal = match mv.kind {
-            Kind::Null => self.null_move(),
-            _ => {
-                let mv = mv.to_library();
-                self.board.is_legal(mv).then(|| self.describe(mv))
-            }
-        };
-        if legal != Some(mv) {
+        if !self.allows(mv) {
             return Err(NotLegalHere);
         }
         self.play_own(mv);
         Ok(())
+    }
+
+    /// Resolves a move and plays it, which is cheaper than to do the one after the other.
+    ///
+    /// ```
+    /// use alfil_board::Position;
+    /// # let english = alfil_engine::doctest::english();
+    /// let mut position = Position::initial();
+    /// position.advance(&alfil_engine::parse("e4", &english)?)?;
+    /// assert!(position.advance(&alfil_engine::parse("e4", &english)?).is_err());
+    /// assert_eq!(position.to_fen(), "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1");
+    /// # Ok::<_, Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// As [`Position::resolve`]. Nothing is changed then.
+    pub fn advance(&mut self, san: &San) -> Resolution {
+        let resolution = self.resolve(san);
+        if let Ok(resolved) = &resolution {
+            self.play_own(resolved.mv);
+        }
+        resolution
+    }
+
+    /// Whether this move, wherever it comes from, is legal here.
+    fn allows(&self, mv: LegalMove) -> bool {
+        match mv.kind {
+            Kind::Null => self.null_move() == Some(mv),
+            Kind::Castle(side) => {
+                let us = self.board.side_to_move();
+                self.rook_to_castle_with(us, side) == Some(mv.to)
+                    && self.board.king(us) == mv.from
+                    && self.board.is_legal(mv.to_library())
+            }
+            Kind::EnPassant => {
+                self.en_passant_square() == Some(mv.to) && self.capturers_en_passant(mv.to).has(mv.from)
+            }
+            Kind::Plain => {
+                let movers = match mv.piece {
+                    Piece::Pawn if mv.from.file() == mv.to.file() => self.pawn_advancing(mv.to),
+                    Piece::Pawn => self.pawns_capturing(mv.to),
+                    piece => self.movers(piece, mv.to),
+                };
+                movers.has(mv.from) && self.piece_on(mv.to) == mv.captured
+            }
+        }
     }
 
     /// Plays a move that was found in this very position.
@@ -228,8 +268,8 @@ impl Position {
     /// All there is to know about a move that is legal here.
     pub(crate) fn describe(&self, mv: cozy_chess::Move) -> LegalMove {
         let cozy_chess::Move { from, to, promotion } = mv;
-        let piece = self.board.piece_on(from).unwrap_or(Piece::Pawn);
-        let target = self.board.piece_on(to);
+        let piece = self.piece_on(from).unwrap_or(Piece::Pawn);
+        let target = self.piece_on(to);
         let (captured, kind) = if self.own().has(to) {
             let side = if to.file() > from.file() { Side::Short } else { Side::Long };
             (None, Kind::Castle(side))
@@ -239,6 +279,21 @@ impl Position {
             (target, Kind::Plain)
         };
         LegalMove { piece, from, to, promotion, captured, kind }
+    }
+
+    /// What stands on a square, found without a branch for each kind.
+    #[inline(always)]
+    pub(crate) fn piece_on(&self, square: cozy_chess::Square) -> Option<Piece> {
+        if !self.board.occupied().has(square) {
+            return None;
+        }
+        let bit = |piece| self.board.pieces(piece).0 >> square as u8 & 1;
+        let index = bit(Piece::Knight)
+            + 2 * bit(Piece::Bishop)
+            + 3 * bit(Piece::Rook)
+            + 4 * bit(Piece::Queen)
+            + 5 * bit(Piece::King);
+        Piece::try_index(index as usize)
     }
 
     // -- what resolving and spelling go by ---------------------------------------------------------
@@ -270,12 +325,14 @@ impl Position {
         let board = &self.board;
         let us = board.side_to_move();
         let queens = board.pieces(Piece::Queen);
-        let diagonal = (board.pieces(Piece::Bishop) | queens) & get_bishop_moves(target, occupied);
-        let straight = (board.pieces(Piece::Rook) | queens) & get_rook_moves(target, occupied);
+        let them = board.colors(!us);
+        let diagonal = (board.pieces(Piece::Bishop) | queens) & bishop_rays(target);
+        let straight = (board.pieces(Piece::Rook) | queens) & rook_rays(target);
+        let far = seeing((diagonal | straight) & them, target, occupied);
         let near = (board.pieces(Piece::Knight) & cozy_chess::get_knight_moves(target))
             | (board.pieces(Piece::King) & cozy_chess::get_king_moves(target))
             | (board.pieces(Piece::Pawn) & crate::geometry::pawn_attacks_from(target, us));
-        (diagonal | straight | near) & board.colors(!us)
+        far | (near & them)
     }
 }
 

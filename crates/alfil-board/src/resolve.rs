@@ -221,7 +221,17 @@ impl Position {
     pub fn resolve(&self, san: &San) -> Resolution {
         match san.action {
             Action::Piece { role, from, capture, to } => {
-                self.resolve_piece(san, piece(role), from, capture, square(to))
+                // Written out so that each kind of piece has code of its own: which one it is, is hard to
+                // predict for the processor, and so it is asked only once.
+                let to = square(to);
+                match role {
+                    Role::King => self.resolve_piece(san, Piece::King, from, capture, to),
+                    Role::Queen => self.resolve_piece(san, Piece::Queen, from, capture, to),
+                    Role::Rook => self.resolve_piece(san, Piece::Rook, from, capture, to),
+                    Role::Bishop => self.resolve_piece(san, Piece::Bishop, from, capture, to),
+                    Role::Knight => self.resolve_piece(san, Piece::Knight, from, capture, to),
+                    Role::Pawn => Err(Refusal::Illegal),
+                }
             }
             Action::Pawn { from, capture, to: Arrival::Square(to), promotion } => {
                 self.resolve_pawn(san, from, capture, square(to), promotion)
@@ -266,6 +276,7 @@ impl Position {
         resolution
     }
 
+    #[inline(always)]
     fn resolve_piece(
         &self,
         san: &San,
@@ -277,7 +288,7 @@ impl Position {
         let all = self.movers(piece, to);
         let fitting = all & admitted(from);
         let departure = fitting.next_square().ok_or(Refusal::Illegal)?;
-        let captured = self.board.piece_on(to);
+        let captured = self.piece_on(to);
         let to_move = |from| LegalMove { piece, from, to, promotion: None, captured, kind: Kind::Plain };
         let mv = to_move(departure);
         if fitting.0 & (fitting.0 - 1) != 0 {
@@ -300,6 +311,7 @@ impl Position {
         self.finish(san, capture, mv, action, deviations)
     }
 
+    #[inline(always)]
     fn resolve_pawn(
         &self,
         san: &San,
@@ -389,6 +401,7 @@ impl Position {
     }
 
     /// Compares what was said of a move with what is so.
+    #[inline(always)]
     fn finish(
         &self,
         san: &San,
@@ -435,7 +448,7 @@ impl Position {
     // -- who can go there --------------------------------------------------------------------------
 
     /// The own pieces of one kind, pawns excepted, that can legally move to `to`.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn movers(&self, piece: Piece, to: cozy_chess::Square) -> BitBoard {
         let own = self.own();
         if own.has(to) {
@@ -464,7 +477,7 @@ impl Position {
 
     /// Those of `chessmen`, the king excepted, that may go to `to` as far as the own king's safety goes
     /// (Laws 3.9.2).
-    #[inline]
+    #[inline(always)]
     pub(crate) fn unbound(&self, chessmen: BitBoard, to: cozy_chess::Square) -> BitBoard {
         let king = self.board.king(self.board.side_to_move());
         let checkers = self.board.checkers();
@@ -538,7 +551,7 @@ impl Position {
         to: cozy_chess::Square,
         promotion: Option<Piece>,
     ) -> LegalMove {
-        let target = self.board.piece_on(to);
+        let target = self.piece_on(to);
         let (captured, kind) = if from.file() != to.file() && target.is_none() {
             (Some(Piece::Pawn), Kind::EnPassant)
         } else {

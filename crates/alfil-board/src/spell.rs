@@ -1,9 +1,9 @@
 //! From a legal move to its one proper spelling: [`Position::spell`].
 
 use alfil_engine::{Action, Capture, File, Origin, Rank, San, Side, Square};
-use cozy_chess::{BitBoard, Piece, get_bishop_moves, get_knight_moves, get_rook_moves};
+use cozy_chess::{BitBoard, Piece, get_knight_moves};
 
-use crate::geometry::{bishop_rays, pawn_attacks_from, role_of, rook_rays, square_of};
+use crate::geometry::{bishop_rays, pawn_attacks_from, role_of, rook_rays, seeing, square_of};
 use crate::legal_move::{Kind, LegalMove};
 use crate::position::Position;
 use crate::resolve::{Check, pawn_action};
@@ -61,11 +61,17 @@ impl Position {
     /// Whether a legal move gives check, and which.
     ///
     /// Mate is looked for only where there is check, and no further than to the first escape.
+    #[inline(always)]
     pub fn check_after(&self, mv: LegalMove) -> Check {
         let checkers = self.checkers_after(mv);
         if checkers.is_empty() {
             return Check::None;
         }
+        self.kind_of_check(mv, checkers)
+    }
+
+    #[inline(never)]
+    fn kind_of_check(&self, mv: LegalMove, checkers: BitBoard) -> Check {
         let mut after = self.board.clone();
         after.play_unchecked(mv.to_library());
         if !after.generate_moves(|_| true) {
@@ -78,7 +84,7 @@ impl Position {
     }
 
     /// Which of the own chessmen attack the other king once `mv` is played; their squares after the move.
-    #[inline]
+    #[inline(always)]
     fn checkers_after(&self, mv: LegalMove) -> BitBoard {
         let board = &self.board;
         let us = board.side_to_move();
@@ -114,14 +120,8 @@ impl Position {
                 }
             }
         }
-        // On most moves nothing is on a line with the king, which the small tables tell.
-        if !(bishop_rays(king) & diagonal).is_empty() {
-            checkers |= get_bishop_moves(king, occupied) & diagonal;
-        }
-        if !(rook_rays(king) & straight).is_empty() {
-            checkers |= get_rook_moves(king, occupied) & straight;
-        }
-        checkers
+        let aligned = (bishop_rays(king) & diagonal) | (rook_rays(king) & straight);
+        checkers | seeing(aligned, king, occupied)
     }
 }
 
