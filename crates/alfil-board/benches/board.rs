@@ -91,3 +91,30 @@ fn resolve_spell_and_play(bencher: Bencher<'_, '_>) {
         position
     });
 }
+
+/// A whole text: parsing, numbers and all.
+#[divan::bench]
+fn replay(bencher: Bencher<'_, '_>) {
+    let table = alfil_engine::doctest::english();
+    let style = alfil_engine::Style::pgn();
+    let mut text = String::new();
+    let plies = plies();
+    for ply in &plies {
+        let number = ply.before.number();
+        match ply.before.turn() {
+            alfil_board::Color::White if number == 1 => text.push_str("*\n1. "),
+            alfil_board::Color::White => text.push_str(&format!("{number}. ")),
+            alfil_board::Color::Black => {}
+        }
+        text.push_str(&format!("{} ", ply.san.display(&table, &style)));
+    }
+    bencher.counter(ItemsCount::new(plies.len())).bench(|| {
+        let mut resolved = 0;
+        for event in alfil_board::Replay::new(&text, &table) {
+            if let alfil_board::Event::Ply(ply) = event {
+                resolved += usize::from(ply.resolved().is_some());
+            }
+        }
+        assert_eq!(resolved, plies.len());
+    });
+}

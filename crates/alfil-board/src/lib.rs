@@ -5,17 +5,23 @@
 extern crate alloc;
 
 mod color;
+mod event;
 mod fen;
 mod geometry;
 mod legal_move;
 mod position;
 mod refusal;
+mod replay;
 mod resolve;
 mod spell;
+mod walk;
 
 pub use self::color::Color;
+pub use self::event::{Event, Finding, NumberProblem, Numbering, Ply, Verdict, WrittenNumber};
 pub use self::fen::{Fen, FenError, FenField, FenProblem};
 pub use self::legal_move::{LegalMove, Uci};
 pub use self::position::{LegalMoves, NotLegalHere, Position};
 pub use self::refusal::{Candidates, Contradiction, Contradictions, Refusal};
+pub use self::replay::Replay;
 pub use self::resolve::{Check, Deviation, Deviations, Resolution, Resolved};
+pub use self::walk::Walk;

@@ -36,6 +36,14 @@ impl Resolved {
     pub const fn is_exact(&self) -> bool {
         self.deviations.is_empty()
     }
+
+    /// Notes it if the move begins with a letter for the pawn.
+    pub(crate) fn note_pawn_letter(&mut self, reading: Option<&Reading>) {
+        let first = reading.and_then(|reading| reading.tokens().first());
+        if first.is_some_and(|first| first.kind() == TokenKind::Piece(Role::Pawn)) {
+            self.deviations.add(Deviation::PawnLetter);
+        }
+    }
 }
 
 /// Whether a move gives check.
@@ -267,11 +275,8 @@ impl Position {
     /// As [`Position::resolve`].
     pub fn resolve_reading(&self, reading: &Reading) -> Resolution {
         let mut resolution = self.resolve(&reading.san());
-        if let Ok(resolved) = &mut resolution
-            && let Some(first) = reading.tokens().first()
-            && first.kind() == TokenKind::Piece(Role::Pawn)
-        {
-            resolved.deviations.add(Deviation::PawnLetter);
+        if let Ok(resolved) = &mut resolution {
+            resolved.note_pawn_letter(Some(reading));
         }
         resolution
     }

@@ -1,0 +1,224 @@
+//! What a [`Walk`](crate::Walk) says of a score: [`Event`].
+
+use alloc::boxed::Box;
+use core::fmt;
+
+use alfil_engine::{Outcome, San, Span};
+
+use crate::color::Color;
+use crate::fen::FenError;
+use crate::position::Position;
+use crate::refusal::Refusal;
+use crate::resolve::Resolved;
+
+/// Something that happens in a score. Spans are in bytes of the text that was fed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+#[allow(clippy::large_enum_variant)] // nearly all events are plies, and boxing them would cost more
+pub enum Event {
+    /// A move was read.
+    Ply(Ply),
+    /// A word that was meant as a move could not be read. The rest of its line has no position.
+    Unreadable {
+        /// The word.
+        span: Span,
+        /// Its game, counted from 0.
+        game: u32,
+        /// How many variations it is in.
+        depth: usize,
+        /// The position before it, where that is known.
+        before: Option<Position>,
+    },
+    /// A game has ended.
+    GameEnd {
+        /// The result, or an empty span where there is none.
+        span: Span,
+        /// Which game, counted from 0.
+        game: u32,
+        /// The result that was written.
+        outcome: Option<Outcome>,
+        /// How many moves the game had, those in variations and the unreadable ones included.
+        plies: u32,
+        /// The position at the end of the main line, where that is known.
+        position: Option<Position>,
+    },
+    /// Something is wrong with the score around the moves.
+    Finding {
+        /// Where.
+        span: Span,
+        /// In which game, counted from 0.
+        game: u32,
+        /// What.
+        finding: Finding,
+    },
+}
+
+/// A move of a score.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ply {
+    /// Where it stands. Two moves that are glued together have a span each.
+    pub span: Span,
+    /// What was written.
+    pub san: San,
+    /// Its game, counted from 0.
+    pub game: u32,
+    /// How many variations it is in: 0 in the main line.
+    pub depth: usize,
+    /// The position before it, where that is known.
+    pub before: Option<Position>,
+    /// What it is on the board.
+    pub verdict: Verdict,
+    /// Which number it has, and whether that is right.
+    pub numbering: Numbering,
+}
+
+impl Ply {
+    /// The move, where it was resolved exactly or nearly.
+    pub fn resolved(&self) -> Option<&Resolved> {
+        match &self.verdict {
+            Verdict::Resolved(resolved) => Some(resolved),
+            _ => None,
+        }
+    }
+
+    /// Why it was not resolved.
+    pub fn refusal(&self) -> Option<&Refusal> {
+        match &self.verdict {
+            Verdict::Refused(refusal) => Some(refusal),
+            _ => None,
+        }
+    }
+}
+
+/// What a move is on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// This legal move.
+    Resolved(Resolved),
+    /// None, and why.
+    Refused(Refusal),
+    /// Nobody knows, for the position is not known: an earlier move of the line failed, the start is
+    /// missing, or the variation is nested too deep.
+    Unknown,
+}
+
+/// The number of a move (PGN 8.2.2), as it was written and as it should be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Numbering {
+    /// What was written before the move, if anything.
+    pub written: Option<WrittenNumber>,
+    /// Its number by the position, or by the author's count where that has a constant difference.
+    pub expected: u32,
+    /// Whose move it is.
+    pub turn: Color,
+    /// What is wrong with the number.
+    pub problem: Option<NumberProblem>,
+}
+
+/// A number in a score.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct WrittenNumber {
+    /// The number.
+    pub number: u32,
+    /// Whose move it announces: `12.` is White's, `12...` Black's.
+    pub color: Color,
+    /// Where the number stands, without its dots.
+    pub span: Span,
+}
+
+/// What is wrong with a number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum NumberProblem {
+    /// Another number was due. From here on the author's count is followed.
+    Wrong,
+    /// The number before was written once more.
+    Repeated,
+    /// It announces the other side's move.
+    OtherSide,
+    /// White's move has none, although the game has numbers.
+    Missing,
+    /// The move is not legal, and by its number this many plies before it are missing.
+    MovesMissing(u32),
+    /// The move is not legal, and its number says that the score starts in the middle of a game. The
+    /// position at its start is needed.
+    StartsLater,
+    /// By its number, and on the board, the move stands in the place of the one before.
+    Alternative,
+}
+
+impl NumberProblem {
+    /// A stable code for machine output.
+    pub const fn code(self) -> &'static str {
+        match self {
+            NumberProblem::Wrong => "wrong-number",
+            NumberProblem::Repeated => "repeated-number",
+            NumberProblem::OtherSide => "number-of-other-side",
+            NumberProblem::Missing => "missing-number",
+            NumberProblem::MovesMissing(_) => "missing-moves",
+            NumberProblem::StartsLater => "missing-start",
+            NumberProblem::Alternative => "alternative-move",
+        }
+    }
+}
+
+impl fmt::Display for NumberProblem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            NumberProblem::Wrong => f.write_str("another number is due here"),
+            NumberProblem::Repeated => f.write_str("this number was used before"),
+            NumberProblem::OtherSide => f.write_str("this number announces a move of the other side"),
+            NumberProblem::Missing => f.write_str("this move has no number"),
+            NumberProblem::MovesMissing(1) => f.write_str("by its number, a move before it is missing"),
+            NumberProblem::MovesMissing(plies) => {
+                write!(f, "by its number, {plies} moves of White and Black before it are missing")
+            }
+            NumberProblem::StartsLater => {
+                f.write_str("the score starts in the middle of a game, and its position is not given")
+            }
+            NumberProblem::Alternative => f.write_str("this move stands in the place of the one before"),
+        }
+    }
+}
+
+/// What may be wrong with a score around its moves.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Finding {
+    /// A `FEN` tag that gives no position.
+    BadFen(Box<FenError>),
+    /// A variation before any move that it could be one of.
+    VariationOfNothing,
+    /// A bracket closes a variation that was never opened.
+    StrayBracket,
+    /// A variation is not closed at the end of the text.
+    OpenVariation,
+    /// Variations are nested deeper than [`Walk::MAX_DEPTH`](crate::Walk::MAX_DEPTH); what is in there is
+    /// not judged.
+    TooDeep,
+}
+
+impl Finding {
+    /// A stable code for machine output.
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Finding::BadFen(_) => "bad-fen",
+            Finding::VariationOfNothing => "variation-of-nothing",
+            Finding::StrayBracket => "stray-bracket",
+            Finding::OpenVariation => "open-variation",
+            Finding::TooDeep => "deep-variation",
+        }
+    }
+}
+
+impl fmt::Display for Finding {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Finding::BadFen(error) => write!(f, "the position in this tag cannot be read: {error}"),
+            Finding::VariationOfNothing => f.write_str("there is no move that this could be a variation of"),
+            Finding::StrayBracket => f.write_str("this bracket closes a variation that was never opened"),
+            Finding::OpenVariation => f.write_str("a variation is never closed"),
+            Finding::TooDeep => f.write_str("variations are nested too deep here to be judged any further"),
+        }
+    }
+}
