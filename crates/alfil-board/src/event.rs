@@ -7,18 +7,17 @@ use alfil_engine::{Outcome, San, Span};
 
 use crate::color::Color;
 use crate::fen::FenError;
-use crate::position::Position;
 use crate::refusal::Refusal;
 use crate::resolve::Resolved;
 
 /// Something that happens in a score. Spans are in bytes of the text that was fed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
-#[allow(clippy::large_enum_variant)] // nearly all events are plies, and boxing them would cost more
 pub enum Event {
     /// A move was read.
     Ply(Ply),
     /// A word that was meant as a move could not be read. The rest of its line has no position.
+    /// [`Walk::before`](crate::Walk::before) is the position before it.
     Unreadable {
         /// The word.
         span: Span,
@@ -26,10 +25,8 @@ pub enum Event {
         game: u32,
         /// How many variations it is in.
         depth: usize,
-        /// The position before it, where that is known.
-        before: Option<Position>,
     },
-    /// A game has ended.
+    /// A game has ended. [`Walk::position`](crate::Walk::position) is that at the end of its main line.
     GameEnd {
         /// The result, or an empty span where there is none.
         span: Span,
@@ -39,8 +36,6 @@ pub enum Event {
         outcome: Option<Outcome>,
         /// How many moves the game had, those in variations and the unreadable ones included.
         plies: u32,
-        /// The position at the end of the main line, where that is known.
-        position: Option<Position>,
     },
     /// Something is wrong with the score around the moves.
     Finding {
@@ -53,7 +48,7 @@ pub enum Event {
     },
 }
 
-/// A move of a score.
+/// A move of a score. [`Walk::before`](crate::Walk::before) is the position before it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ply {
     /// Where it stands. Two moves that are glued together have a span each.
@@ -64,8 +59,6 @@ pub struct Ply {
     pub game: u32,
     /// How many variations it is in: 0 in the main line.
     pub depth: usize,
-    /// The position before it, where that is known.
-    pub before: Option<Position>,
     /// What it is on the board.
     pub verdict: Verdict,
     /// Which number it has, and whether that is right.

@@ -11,6 +11,7 @@ use alfil_engine::{
 use crate::color::Color;
 use crate::event::{Event, Finding, NumberProblem, Numbering, Ply, Verdict, WrittenNumber};
 use crate::fen::FenError;
+use crate::legal_move::LegalMove;
 use crate::position::Position;
 use crate::refusal::Refusal;
 
@@ -63,8 +64,25 @@ pub struct Walk {
     tagged: bool,
     numbered: bool,
     written: Option<WrittenNumber>,
-    /// What there is to say of the present item beyond the first event.
-    queue: VecDeque<Event>,
+    /// What is left to do for the present item.
+    todo: VecDeque<Todo>,
+}
+
+/// What one item has in store beyond its first event.
+#[derive(Clone, Debug)]
+enum Todo {
+    Move(San, Span, Option<WrittenNumber>),
+    /// A tag of the next game, and the position or the error in it.
+    Tag(Span, Start),
+}
+
+/// What a tag says of the start of its game.
+#[derive(Clone, Debug)]
+enum Start {
+    Nothing,
+    /// Another variant: nobody knows the position unless a tag tells it.
+    Unknown,
+    Fen(Box<Result<Position, FenError>>),
 }
 
 /// A variation, or the main line.
@@ -83,6 +101,26 @@ struct Line {
     plies: u32,
     /// Whether `[` opened it.
     square: bool,
+}
+
+impl Start {
+    /// PGN 9.7.2: the tag `FEN` says where the game starts.
+    fn of(tag: &str) -> Start {
+        let tag = tag.trim_start_matches('[').trim_start();
+        let Some((name, value)) = tag.split_once('"') else { return Start::Nothing };
+        let value = value.rsplit_once('"').map_or("", |(value, _)| value);
+        let name = name.trim_end();
+        let orthodox = ["", "?", "chess", "standard", "normal", "from position"];
+        if name.eq_ignore_ascii_case("FEN") {
+            Start::Fen(Box::new(Position::from_fen(value)))
+        } else if name.eq_ignore_ascii_case("Variant")
+            && !orthodox.iter().any(|name| value.eq_ignore_ascii_case(name))
+        {
+            Start::Unknown
+        } else {
+            Start::Nothing
+        }
+    }
 }
 
 impl Line {
@@ -114,13 +152,19 @@ impl Walk {
             tagged: false,
             numbered: false,
             written: None,
-            queue: VecDeque::new(),
+            todo: VecDeque::new(),
         }
     }
 
     /// The position after the last move of the present line, where that is known.
     pub const fn position(&self) -> Option<&Position> {
         self.line.now.as_ref()
+    }
+
+    /// The position before the last move of the present line, or before the word that was unreadable, where
+    /// that is known.
+    pub const fn before(&self) -> Option<&Position> {
+        self.line.before.as_ref()
     }
 
     /// How many variations are open.
@@ -142,8 +186,11 @@ impl Walk {
         &mut self,
         text: &str,
         item: &Item,
-        reading: impl FnOnce() -> Option<Reading>,
+        reading: impl Fn() -> Option<Reading>,
     ) -> Option<Event> {
+        while !self.todo.is_empty() {
+            self.pending();
+        }
         let span = item.span;
         match &item.kind {
             ItemKind::Move(san) => self.step(san, span, text, reading),
@@ -170,9 +217,8 @@ impl Walk {
                 if self.depth() > 0 {
                     return None;
                 }
-                let event = self.end(Some(*outcome), span);
-                self.ended = true;
-                Some(event)
+                self.begin_if_ended();
+                Some(self.end(Some(*outcome), span))
             }
             ItemKind::Tag => self.tag(text, span),
             ItemKind::Unreadable(unreadable) if unreadable.likeness != Likeness::Word => {
@@ -184,7 +230,7 @@ impl Walk {
                     self.line.before = self.line.now.take();
                 }
                 let (game, depth) = (self.game, self.depth());
-                Some(Event::Unreadable { span, game, depth, before: self.line.before.clone() })
+                Some(Event::Unreadable { span, game, depth })
             }
             _ => None,
         }
@@ -192,29 +238,39 @@ impl Walk {
 
     /// What else there is to say of the item that was fed last.
     pub fn pending(&mut self) -> Option<Event> {
-        self.queue.pop_front()
+        match self.todo.pop_front()? {
+            Todo::Move(san, span, written) => {
+                self.begin_if_ended();
+                Some(Event::Ply(self.ply(&san, span, written)))
+            }
+            Todo::Tag(span, start) => self.start_from(start, span),
+        }
     }
 
     /// What there is to say at the end of the text, which is `at` bytes long.
     pub fn finish(&mut self, at: usize) -> Option<Event> {
         if self.depth() > 0 {
-            let finding = self.finding(Finding::OpenVariation, Span::new(at, at));
-            self.stack.truncate(1);
-            self.too_deep = 0;
-            if let Some(line) = self.stack.pop() {
-                self.line = line;
-            }
-            return Some(finding);
+            self.close_all();
+            return Some(self.finding(Finding::OpenVariation, Span::new(at, at)));
         }
         let begun = self.plies > 0 && !self.ended;
-        self.ended = true;
         begun.then(|| self.end(None, Span::new(at, at)))
     }
 
     // -- games -------------------------------------------------------------------------------------
 
     fn end(&mut self, outcome: Option<Outcome>, span: Span) -> Event {
-        Event::GameEnd { span, game: self.game, outcome, plies: self.plies, position: self.line.now.clone() }
+        self.close_all();
+        self.ended = true;
+        Event::GameEnd { span, game: self.game, outcome, plies: self.plies }
+    }
+
+    fn close_all(&mut self) {
+        self.too_deep = 0;
+        self.stack.truncate(1);
+        if let Some(main) = self.stack.pop() {
+            self.line = main;
+        }
     }
 
     /// Begins another game at the usual place.
@@ -235,47 +291,37 @@ impl Walk {
         }
     }
 
-    /// PGN 9.7.2: the tag `FEN` says where the game starts.
     fn tag(&mut self, text: &str, span: Span) -> Option<Event> {
-        let mut event = None;
-        if self.plies > 0 && !self.ended {
-            event = Some(self.end(None, span));
-            self.ended = true;
-        }
-        self.begin_if_ended();
         self.written = None;
-        let tag = span.of(text).trim_start_matches('[').trim_start();
-        let (name, value) = tag.split_once('"')?;
-        let value = value.rsplit_once('"').map_or("", |(value, _)| value);
-        let name = name.trim_end();
-        if name.eq_ignore_ascii_case("FEN") {
-            match Position::from_fen(value) {
+        let start = Start::of(span.of(text));
+        if self.plies > 0 && !self.ended {
+            self.todo.push_back(Todo::Tag(span, start));
+            return Some(self.end(None, span));
+        }
+        self.start_from(start, span)
+    }
+
+    fn start_from(&mut self, start: Start, span: Span) -> Option<Event> {
+        self.begin_if_ended();
+        match start {
+            Start::Nothing => None,
+            Start::Unknown if self.tagged => None,
+            Start::Unknown => {
+                self.line = Line::at(None);
+                None
+            }
+            Start::Fen(fen) => match *fen {
                 Ok(position) => {
                     self.tagged = true;
                     self.line = Line::at(Some(position));
+                    None
                 }
                 Err(error) => {
                     self.line = Line::at(None);
-                    let finding = self.bad_fen(error, span);
-                    if event.is_some() {
-                        self.queue.push_back(finding);
-                    } else {
-                        event = Some(finding);
-                    }
+                    Some(self.finding(Finding::BadFen(Box::new(error)), span))
                 }
-            }
-        } else if name.eq_ignore_ascii_case("Variant") && !self.tagged {
-            let orthodox = ["", "chess", "standard", "normal", "from position", "?"];
-            if !orthodox.iter().any(|name| value.eq_ignore_ascii_case(name)) {
-                // In Chess960 the position must be given; of other variants nothing is known here.
-                self.line = Line::at(None);
-            }
+            },
         }
-        event
-    }
-
-    fn bad_fen(&self, error: FenError, span: Span) -> Event {
-        self.finding(Finding::BadFen(Box::new(error)), span)
     }
 
     fn finding(&self, finding: Finding, span: Span) -> Event {
@@ -337,74 +383,70 @@ impl Walk {
         san: &San,
         span: Span,
         text: &str,
-        reading: impl FnOnce() -> Option<Reading>,
+        reading: impl Fn() -> Option<Reading>,
     ) -> Option<Event> {
         self.begin_if_ended();
         let written = self.written.take();
         // White's number 1 cannot belong to a game that has got beyond it.
         let again = matches!(written, Some(WrittenNumber { number: 1, color: Color::White, .. }));
+        let glued = self.glued(san).map(|[first, second]| {
+            let squares = reading().and_then(|reading| {
+                let is_square = |token: &&Token| matches!(token.kind(), TokenKind::Square(_));
+                let mut squares = reading.tokens().iter().filter(is_square).map(|token| token.span());
+                Some((squares.next()?.end, squares.next()?.start))
+            });
+            let (end, start) = squares.unwrap_or((span.end, span.start));
+            [(first, Span::new(span.start, end)), (second, Span::new(start, span.end))]
+        });
+        let (san, span) = match glued {
+            Some([first, (second, span)]) => {
+                self.todo.push_back(Todo::Move(second, span, None));
+                first
+            }
+            None => (*san, span),
+        };
         if again && self.depth() == 0 && self.line.plies >= 2 {
-            let end = self.end(None, Span::new(span.start, span.start));
-            self.queue.push_back(end);
-            self.begin();
+            self.todo.push_front(Todo::Move(san, span, written));
+            return Some(self.end(None, Span::new(span.start, span.start)));
         }
-        match self.glued(san) {
-            Some([first, second]) => {
-                let squares = reading().and_then(|reading| {
-                    let tokens = reading.tokens().iter();
-                    let is_square = |token: &&Token| matches!(token.kind(), TokenKind::Square(_));
-                    let mut squares = tokens.filter(is_square).map(|token| token.span());
-                    Some((squares.next()?.end, squares.next()?.start))
-                });
-                let (end, start) = squares.unwrap_or((span.end, span.start));
-                let ply = self.ply(&first, Span::new(span.start, end), written);
-                self.queue.push_back(Event::Ply(ply));
-                let ply = self.ply(&second, Span::new(start, span.end), None);
-                self.queue.push_back(Event::Ply(ply));
-            }
-            None => {
-                let mut ply = self.ply(san, span, written);
-                if let Verdict::Resolved(resolved) = &mut ply.verdict
-                    && may_have_pawn_letter(san, span.of(text))
-                {
-                    resolved.note_pawn_letter(reading().as_ref());
-                }
-                if self.queue.is_empty() {
-                    return Some(Event::Ply(ply));
-                }
-                self.queue.push_back(Event::Ply(ply));
-            }
+        let mut ply = self.ply(&san, span, written);
+        if let Verdict::Resolved(resolved) = &mut ply.verdict
+            && glued.is_none()
+            && may_have_pawn_letter(&san, span.of(text))
+        {
+            resolved.note_pawn_letter(reading().as_ref());
         }
-        self.queue.pop_front()
+        Some(Event::Ply(ply))
     }
 
     fn ply(&mut self, san: &San, span: Span, written: Option<WrittenNumber>) -> Ply {
         let (game, depth) = (self.game, self.depth());
         self.plies = self.plies.saturating_add(1);
         let mut numbering = Numbering { written, expected: 0, turn: Color::White, problem: None };
-        let unknown =
-            Ply { span, san: *san, game, depth, before: None, verdict: Verdict::Unknown, numbering };
+        let unknown = Ply { span, san: *san, game, depth, verdict: Verdict::Unknown, numbering };
         if self.too_deep > 0 {
             return unknown;
         }
         let first = self.line.plies == 0;
         self.line.plies = self.line.plies.saturating_add(1);
-        let Some(mut here) = self.line.now.take().or_else(|| self.line.retake(written)) else {
+        self.line.retake(written);
+        let Some(here) = &self.line.now else {
             self.line.before = None;
             return unknown;
         };
         let mut resolution = here.resolve(san);
-        numbering.turn = here.turn();
-        let ahead = written.map_or(0, |written| self.line.ahead(&here, written));
+        let ahead = match written {
+            Some(written) => self.line.ahead(written),
+            None => 0,
+        };
         let failed = matches!(resolution, Err(Refusal::Illegal));
         if failed
             && ahead == -1
-            && let Some(before) = self.line.before.take()
-            && let again @ Ok(_) = before.resolve(san)
+            && let Some(before) = self.line.before.take_if(|before| before.resolve(san).is_ok())
         {
             // `7.Qc4 or 7.Qc3`
-            (here, resolution) = (before, again);
-            numbering.turn = here.turn();
+            resolution = before.resolve(san);
+            self.line.now = Some(before);
             numbering.problem = Some(NumberProblem::Alternative);
         } else if failed && ahead > 0 {
             let taken_for_granted = first && depth == 0 && !self.start_given && !self.tagged;
@@ -414,55 +456,52 @@ impl Walk {
                 Err(_) => NumberProblem::Wrong,
             });
         } else {
-            numbering.problem = self.number_problem(&here, written, ahead, first);
+            numbering.problem = self.number_problem(written, ahead, first);
         }
-        numbering.expected = self.line.number(&here);
-        self.numbered |= written.is_some();
+        (numbering.expected, numbering.turn) = self.line.due();
         if let Some(written) = written {
+            self.numbered = true;
             self.line.last = Some((written.number, written.color));
         }
-        // The position is not the one that the author has in mind.
-        let elsewhere = numbering.problem == Some(NumberProblem::StartsLater);
         let mv = match &resolution {
             Ok(resolved) => Some(resolved.mv),
             Err(refusal) => refusal.meant(),
         };
-        self.line.now = mv.map(|mv| {
-            let mut after = here.clone();
-            after.play_own(mv);
-            after
-        });
-        self.line.before = (!elsewhere).then(|| here.clone());
+        self.line.play(mv);
         let verdict = match resolution {
             Ok(resolved) => Verdict::Resolved(resolved),
-            Err(_) if elsewhere => Verdict::Unknown,
+            // The position is not the one that the author has in mind.
+            Err(_) if numbering.problem == Some(NumberProblem::StartsLater) => {
+                self.line.before = None;
+                Verdict::Unknown
+            }
             Err(refusal) => Verdict::Refused(refusal),
         };
-        Ply { before: Some(here), verdict, numbering, ..unknown }
+        Ply { verdict, numbering, ..unknown }
     }
 
     /// What is wrong with a number that is `ahead` plies beyond what is due, where the move itself does not
     /// tell. Follows the author's count from there.
     fn number_problem(
         &mut self,
-        here: &Position,
         written: Option<WrittenNumber>,
         ahead: i64,
         first: bool,
     ) -> Option<NumberProblem> {
+        let (due, turn) = self.line.due();
         let Some(written) = written else {
-            let missing = self.numbered && !first && here.turn() == Color::White;
+            let missing = self.numbered && !first && turn == Color::White;
             return missing.then_some(NumberProblem::Missing);
         };
         if ahead == 0 {
             return None;
         }
-        if written.color != here.turn() {
+        if written.color != turn {
             return Some(NumberProblem::OtherSide);
         }
         let repeated = self.line.last == Some((written.number, written.color));
         self.line.former_offset = self.line.offset;
-        self.line.offset = i64::from(written.number) - i64::from(here.number());
+        self.line.offset += i64::from(written.number) - i64::from(due);
         Some(if repeated { NumberProblem::Repeated } else { NumberProblem::Wrong })
     }
 
@@ -506,15 +545,17 @@ fn may_have_pawn_letter(san: &San, text: &str) -> bool {
 }
 
 impl Line {
-    /// The author's number of the move that is due at `here`.
-    fn number(&self, here: &Position) -> u32 {
-        u32::try_from(i64::from(here.number()) + self.offset).unwrap_or(0)
+    /// The author's number of the move that is due, and whose move it is.
+    fn due(&self) -> (u32, Color) {
+        let Some(now) = &self.now else { return (0, Color::White) };
+        (u32::try_from(i64::from(now.number()) + self.offset).unwrap_or(0), now.turn())
     }
 
     /// How many plies a number is beyond what is due. A slip in one number does not make the next ones
     /// wrong, so the count before it is tried as well.
-    fn ahead(&mut self, here: &Position, written: WrittenNumber) -> i64 {
-        let due = index(i64::from(here.number()), here.turn());
+    fn ahead(&mut self, written: WrittenNumber) -> i64 {
+        let Some(now) = &self.now else { return 0 };
+        let due = index(i64::from(now.number()), now.turn());
         let said = index(i64::from(written.number), written.color);
         if said == due + 2 * self.former_offset {
             self.offset = self.former_offset;
@@ -522,12 +563,30 @@ impl Line {
         said - due - 2 * self.offset
     }
 
-    /// The position before a move that failed, where a number says that it comes again.
-    fn retake(&mut self, written: Option<WrittenNumber>) -> Option<Position> {
-        let written = written?;
-        let before = self.before.take()?;
-        let due = index(i64::from(before.number()) + self.offset, before.turn());
-        (index(i64::from(written.number), written.color) == due).then_some(before)
+    /// Goes back before a move that failed, where a number says that it comes again.
+    fn retake(&mut self, written: Option<WrittenNumber>) {
+        if self.now.is_none()
+            && let Some(before) = &self.before
+            && let Some(written) = written
+            && index(i64::from(before.number()) + self.offset, before.turn())
+                == index(i64::from(written.number), written.color)
+        {
+            self.now = self.before.take();
+        }
+    }
+
+    /// Goes on by a move, or loses its way.
+    fn play(&mut self, mv: Option<LegalMove>) {
+        match (mv, &mut self.now) {
+            (Some(mv), Some(now)) => {
+                match &mut self.before {
+                    Some(before) => before.clone_from(now),
+                    None => self.before = Some(now.clone()),
+                }
+                now.play_own(mv);
+            }
+            _ => self.before = self.now.take(),
+        }
     }
 }
 
