@@ -167,6 +167,13 @@ impl<'a> LineIndex<'a> {
         place
     }
 
+    /// The text of a place's line that stands before it.
+    pub fn prefix(&self, place: Place) -> &'a str {
+        let start =
+            place.line.checked_sub(1).and_then(|line| self.lines.get(line)).map_or(0, |start| start.byte);
+        self.text.get(start..place.byte).unwrap_or("")
+    }
+
     /// The text of a line, counted from 1, without its line end.
     pub fn line(&self, number: usize) -> &'a str {
         let Some(start) = number.checked_sub(1).and_then(|line| self.lines.get(line)) else { return "" };

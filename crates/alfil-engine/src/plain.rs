@@ -5,6 +5,8 @@
 //! plain is left to the parser, which knows all of the notation; where this module gives an answer, it is
 //! the parser's answer. (The tests hold the two against each other.)
 
+#![allow(clippy::indexing_slicing)] // by bytes into 256 classes, and by three bits into eight coordinates
+
 use crate::role::Role;
 use crate::san::{Action, Arrival, Capture, Mark, Origin, San};
 use crate::square::{File, Rank, Square};
@@ -25,7 +27,7 @@ pub(crate) mod class {
     pub(crate) const FILE: u8 = 8;
     /// `RANK + rank`: this byte is a rank (and a digit).
     pub(crate) const RANK: u8 = 16;
-    /// A capture sign.
+    /// The capture sign that the table writes.
     pub(crate) const CAPTURE: u8 = 24;
     /// The letter of a piece may start here.
     pub(crate) const PIECE_START: u8 = 25;
@@ -37,6 +39,10 @@ pub(crate) mod class {
     pub(crate) const DOT: u8 = 28;
     /// A closing bracket.
     pub(crate) const CLOSE: u8 = 29;
+    /// The check sign that the table writes.
+    pub(crate) const CHECK: u8 = 30;
+    /// The mate sign that the table writes.
+    pub(crate) const MATE: u8 = 31;
     /// Added where a mark behind a move (check, mate, en passant …) can start.
     pub(crate) const STARTS_MARK: u8 = 0x80;
 }
@@ -78,7 +84,12 @@ fn class_of(table: &SymbolTable, byte: u8) -> u8 {
         (b'1'..=b'8', Some(Symbol::Rank(rank))) if longer().next().is_none() => {
             class::RANK + index(rank.index())
         }
-        (_, Some(Symbol::Sign(Sign::Capture))) if longer().next().is_none() => class::CAPTURE,
+        (_, Some(symbol @ Symbol::Sign(sign))) if table.written(symbol).as_bytes() == [byte] => match sign {
+            Sign::Capture if longer().next().is_none() => class::CAPTURE,
+            Sign::Check => class::CHECK,
+            Sign::Mate => class::MATE,
+            _ => class::OTHER,
+        },
         (b'0'..=b'9', _) => class::DIGIT,
         _ if table
             .spellings_from(byte)
@@ -157,7 +168,7 @@ pub(crate) fn read(text: &[u8], at: usize, table: &SymbolTable) -> Option<Plain>
         }
         _ => return None,
     }
-    plain.marks(text, classes)?;
+    plain.marks(text, table)?;
     Some(plain)
 }
 
@@ -262,14 +273,15 @@ impl Plain {
 
     /// The marks behind the move, and the certainty that nothing else belongs to it.
     #[inline]
-    fn marks(&mut self, text: &[u8], classes: &Classes) -> Option<()> {
+    fn marks(&mut self, text: &[u8], table: &SymbolTable) -> Option<()> {
+        let classes = table.classes();
         let mut at = self.end;
-        match text.get(at) {
-            Some(b'+') => {
+        match text.get(at).map(|byte| classes[usize::from(*byte)] & !class::STARTS_MARK) {
+            Some(class::CHECK) => {
                 self.san.mark = Some(Mark::Check);
                 at += 1;
             }
-            Some(b'#') => {
+            Some(class::MATE) => {
                 self.san.mark = Some(Mark::Mate);
                 at += 1;
             }
@@ -297,12 +309,16 @@ impl Plain {
         if class & class::STARTS_MARK == 0 {
             return Some(());
         }
-        // `e4` is a move, `e.p.` is a mark.
+        // `e4` is a move, `e.p.` is a mark. A square or a capture decides quickly.
+        let plain = class & !class::STARTS_MARK;
         let second = text.get(next + 1).map_or(class::OTHER, |byte| classes[usize::from(*byte)]);
-        let a_square = is_file(class & !class::STARTS_MARK) && is_rank(second & !class::STARTS_MARK);
-        let a_capture =
-            is_file(class & !class::STARTS_MARK) && second & !class::STARTS_MARK == class::CAPTURE;
-        (a_square || a_capture).then_some(())
+        if is_file(plain) && matches!(second & !class::STARTS_MARK, class::RANK..=class::CAPTURE) {
+            return Some(());
+        }
+        match table.longest(text.get(next..)?) {
+            Some((Symbol::Piece(_) | Symbol::File(_) | Symbol::Rank(_), _)) => Some(()),
+            _ => None,
+        }
     }
 }
 

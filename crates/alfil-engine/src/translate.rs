@@ -9,7 +9,7 @@ use core::fmt::{self, Write};
 
 use crate::diagnostic::{Diagnostic, Severity};
 use crate::movetext::{Item, ItemKind, Likeness, Movetext, State, Unreadable};
-use crate::parser::Reading;
+use crate::parser::{ParseError, Reading};
 use crate::plain::Plain;
 use crate::role::Role;
 use crate::san::{Action, Arrival, Mark, San};
@@ -130,6 +130,28 @@ impl<'t> Translator<'t> {
         done
     }
 
+    /// Writes one move anew. The whole text must be a move, with nothing but white space around it.
+    ///
+    /// ```
+    /// use alfil_engine::{Layout, Style, Translator};
+    /// # let (english, spanish) = (alfil_engine::doctest::english(), alfil_engine::doctest::spanish());
+    /// let as_written = Translator::new(&english, &spanish);
+    /// assert_eq!(as_written.render("O-O-O").unwrap(), "O-O-O");
+    /// let fide = as_written.with_layout(Layout::Styled(Style::fide()));
+    /// assert_eq!(fide.render("exd8=Q+").unwrap(), "exd8D+");
+    /// ```
+    ///
+    /// # Errors
+    /// Why the text is not a move.
+    pub fn render(&self, text: &str) -> Result<String, ParseError> {
+        let reading = Reading::of(text, self.from)?;
+        let mut session = self.session();
+        let mut done = Translation::default();
+        session.write_move(text, &reading, &reading.san(), &mut done);
+        session.copy(text, text.len(), &mut done);
+        Ok(done.text)
+    }
+
     /// Starts a translation of a text that comes in parts.
     pub fn session(&self) -> Session<'_> {
         Session {
@@ -189,15 +211,14 @@ impl Translator<'_> {
     }
 }
 
-/// Whether two tables write and read the squares and the signs of plain moves alike.
+/// Whether plain moves differ in nothing but the letters of their pieces: two tables write the squares and
+/// the common signs alike.
 fn same_frame(from: &SymbolTable, to: &SymbolTable) -> bool {
-    let frame = [Sign::Capture, Sign::Check, Sign::Mate, Sign::Promotion].map(Symbol::Sign);
+    let signs = [Sign::Capture, Sign::Check, Sign::Mate].map(Symbol::Sign);
     let coordinates = File::ALL.map(Symbol::File).into_iter().chain(Rank::ALL.map(Symbol::Rank));
-    frame.into_iter().chain(coordinates).all(|symbol| {
-        let same = from.written(symbol) == to.written(symbol);
-        let mut plain = from.reads(symbol).filter(|spelling| spelling.len() == 1);
-        same && plain.all(|spelling| to.meaning(spelling) == Some(symbol))
-    })
+    let alike = |symbol| from.written(symbol) == to.written(symbol);
+    let equals = to.meaning("=") == Some(Sign::Promotion.into());
+    equals && signs.into_iter().chain(coordinates).all(alike)
 }
 
 /// The symbol that a token spells, and the part of it that is its spelling.

@@ -145,6 +145,10 @@ impl Registry {
             })
             .collect();
         near.sort_unstable();
+        // Where one is as good as certain, the others only confuse.
+        if near.first().is_some_and(|(distance, _)| *distance == 0) {
+            near.retain(|(distance, _)| *distance == 0);
+        }
         near.into_iter().map(|(_, tag)| tag.to_string()).take(4).collect()
     }
 
@@ -167,6 +171,16 @@ impl Registry {
     /// All that is wrong with it.
     pub fn check(&self, stem: Option<&str>, text: &str) -> Result<Locale, Vec<Diagnostic>> {
         self.check_among(stem, text, &Known { registry: self, siblings: None })
+    }
+
+    /// As [`Registry::check`], for a text that was read from `path`: the table may inherit from those that
+    /// stand beside it.
+    ///
+    /// # Errors
+    /// All that is wrong with it.
+    pub fn check_file(&self, path: &Path, stem: Option<&str>, text: &str) -> Result<Locale, Vec<Diagnostic>> {
+        let siblings = path.parent().map(Path::to_path_buf);
+        self.check_among(stem, text, &Known { registry: self, siblings })
     }
 
     fn check_among(
@@ -195,9 +209,8 @@ impl Registry {
     /// The file cannot be read, or its table is refused.
     pub fn add_file(&mut self, path: &Path) -> Result<&Locale, LoadError> {
         let text = read(path)?;
-        let directory = path.parent().map(Path::to_path_buf);
         let stem = path.file_stem().and_then(|stem| stem.to_str()).unwrap_or("");
-        let locale = self.check_among(Some(stem), &text, &Known { registry: self, siblings: directory });
+        let locale = self.check_file(path, Some(stem), &text);
         let locale =
             locale.map_err(|faults| LoadError::Refused { path: path.to_path_buf(), text, faults })?;
         self.added.retain(|added| added.tag() != locale.tag());

@@ -1,0 +1,220 @@
+//! `alfil locales`: the language tables.
+
+use std::fmt::Write;
+use std::path::{Path, PathBuf};
+
+use alfil::engine::{Sign, Symbol};
+use alfil::locale::{Status, builtin};
+use alfil::{Locale, Notation, Registry, Role, Tag, Translator};
+use serde_json::{Value, json};
+
+use crate::args::LocalesCommand;
+use crate::failure::{Failure, Outcome};
+use crate::files;
+use crate::report::{Report, Stream};
+
+pub(crate) fn run(
+    command: &LocalesCommand,
+    languages: &Registry,
+    report: &mut Report,
+) -> Result<Outcome, Failure> {
+    match command {
+        LocalesCommand::List { json: false } => files::print(&list(languages))?,
+        LocalesCommand::List { json: true } => {
+            let locales: Vec<Value> = languages.iter().map(object).collect();
+            files::print(&format!("{:#}\n", Value::from(locales)))?;
+        }
+        LocalesCommand::Show { tag } => files::print(&show(languages.get(tag)?, languages))?,
+        LocalesCommand::Check { files } => return check(files, languages, report),
+        LocalesCommand::New { tag, like, output } => {
+            let like = like.as_deref().map(|tag| languages.get(tag)).transpose()?;
+            files::write(output.as_deref(), &template(tag, like)?)?;
+        }
+    }
+    Ok(Outcome::Clean)
+}
+
+/// The letters of the pieces, in FIDE's order.
+fn letters(locale: &Locale) -> impl Iterator<Item = (Role, &str)> {
+    Role::PIECES.into_iter().map(|role| (role, locale.table().written(role.into())))
+}
+
+// -- list -------------------------------------------------------------------------------------------
+
+fn list(languages: &Registry) -> String {
+    let mut list = String::new();
+    for locale in languages.iter() {
+        let letters: Vec<&str> = letters(locale).map(|(_, letter)| letter).collect();
+        let provisional = if locale.status() == Status::Provisional { "  (provisional)" } else { "" };
+        let _ = writeln!(
+            list,
+            "{:<8} {:<12} {} ({}){provisional}",
+            locale.tag(),
+            letters.join(" "),
+            locale.english(),
+            locale.native(),
+        );
+    }
+    list
+}
+
+fn object(locale: &Locale) -> Value {
+    let pieces: serde_json::Map<String, Value> =
+        letters(locale).map(|(role, letter)| (role.name().to_string(), letter.into())).collect();
+    let variants: Vec<String> =
+        locale.variants().iter().map(|variant| format!("{}@{}", locale.tag(), variant.name())).collect();
+    json!({
+        "tag": locale.tag(),
+        "english": locale.english(),
+        "native": locale.native(),
+        "status": locale.status().name(),
+        "direction": locale.direction().name(),
+        "aliases": locale.aliases().collect::<Vec<_>>(),
+        "variants": variants,
+        "pieces": pieces,
+    })
+}
+
+// -- show -------------------------------------------------------------------------------------------
+
+/// The sample game of the Laws (Appendix C), which has a capture, a check, en passant, a departure file,
+/// both castlings and the offer of a draw.
+const SAMPLE: &str = "1. e4 e5 2. Nf3 Nf6 3. d4 exd4 4. e5 Ne4 5. Qxd4 d5 6. exd6 e.p. Nxd6 \
+                      7. Bg5 Nc6 8. Qe3+ Be7 9. Nbd2 0-0 10. 0-0-0 Re8 11. Kb1 (=)";
+
+fn show(notation: Notation<'_>, languages: &Registry) -> String {
+    let (locale, table) = (notation.locale(), notation.table());
+    let mut page =
+        format!("{notation}: {} ({}), {}\n", locale.english(), locale.native(), locale.status().name());
+    if let Some(variant) = notation.variant() {
+        let _ = writeln!(page, "{}", variant.description());
+    }
+    let _ = writeln!(page, "\nSpellings: written, then what is read as well (a hyphen as any dash)");
+    for symbol in Symbol::all().filter(|symbol| !matches!(symbol, Symbol::File(_) | Symbol::Rank(_))) {
+        let written = table.written(symbol);
+        let read: Vec<&str> =
+            table.reads(symbol).filter(|spelling| *spelling != written && !is_form(spelling)).collect();
+        let _ = writeln!(page, "  {:<12} {written:<6} {}", symbol.to_string(), read.join("  "));
+    }
+    let coordinates = Symbol::all().filter(|symbol| matches!(symbol, Symbol::File(_) | Symbol::Rank(_)));
+    let coordinates: Vec<String> =
+        coordinates.map(|symbol| table.reads(symbol).collect::<Vec<_>>().join("/")).collect();
+    let _ = writeln!(page, "  {:<12} {}", "squares", coordinates.join(" "));
+    if !locale.variants().is_empty() {
+        let _ = writeln!(page, "\nVariants");
+        for variant in locale.variants() {
+            let _ = writeln!(page, "  {}@{}: {}", locale.tag(), variant.name(), variant.description());
+        }
+    }
+    let _ = writeln!(
+        page,
+        "\nSample game\n  {}",
+        Translator::new(builtin::EN.table(), table).translate(SAMPLE).text
+    );
+    let collisions = collisions(notation, languages);
+    if !collisions.is_empty() {
+        let _ = writeln!(page, "\nLetters that mean something else in other languages\n{collisions}");
+    }
+    let _ = writeln!(page, "\nSources");
+    for source in locale.sources() {
+        let subjects: Vec<&str> = source.subjects().collect();
+        let _ = writeln!(page, "  {} ({})", source.title(), subjects.join(", "));
+    }
+    page
+}
+
+/// Whether a spelling is only another form of one that is shown: with a typesetter's dash, or in brackets.
+fn is_form(spelling: &str) -> bool {
+    spelling.contains(['‐', '‑', '–', '—', '−']) || (spelling.starts_with('(') && spelling.ends_with(".)"))
+}
+
+/// Why reading needs to know its language: each letter with what it means elsewhere.
+fn collisions(notation: Notation<'_>, languages: &Registry) -> String {
+    let mut lines = Vec::new();
+    for role in Role::PIECES {
+        let letter = notation.table().written(role.into());
+        let mut elsewhere = Vec::new();
+        for other in Role::PIECES.into_iter().filter(|other| *other != role) {
+            let tags: Vec<&str> = languages
+                .iter()
+                .filter(|locale| locale.table().written(other.into()) == letter)
+                .map(Locale::tag)
+                .collect();
+            if !tags.is_empty() {
+                elsewhere.push(format!("{other} in {}", tags.join(", ")));
+            }
+        }
+        if !elsewhere.is_empty() {
+            lines.push(format!("  {letter} ({role}): {}", elsewhere.join("; ")));
+        }
+    }
+    lines.join("\n")
+}
+
+// -- check ------------------------------------------------------------------------------------------
+
+fn check(paths: &[PathBuf], languages: &Registry, report: &mut Report) -> Result<Outcome, Failure> {
+    let mut any = false;
+    // All are read before anything is said, so that an unreadable file means that nothing was done.
+    let inputs = paths.iter().map(|path| files::read(Some(path))).collect::<Result<Vec<_>, _>>()?;
+    for (path, input) in paths.iter().zip(inputs) {
+        let stem = path.file_stem().and_then(|stem| stem.to_str()).filter(|_| path != Path::new("-"));
+        match languages.check_file(path, stem, &input.text) {
+            Ok(locale) => report.note(&format!(
+                "{}: sound ({}, {} examples hold)",
+                input.name,
+                locale.english(),
+                locale.examples().len()
+            )),
+            Err(faults) => {
+                any = true;
+                report.findings(&input.name, &input.text, &faults, Stream::Result)?;
+            }
+        }
+    }
+    report.finish(Stream::Result)?;
+    Ok(Outcome::with_findings(any))
+}
+
+// -- new --------------------------------------------------------------------------------------------
+
+/// A table to fill in. What only its author can know is left empty, so that the check asks for it.
+fn template(tag: &str, like: Option<Notation<'_>>) -> Result<String, Failure> {
+    let tag = tag.parse::<Tag>().map_err(|error| Failure::Usage(error.to_string()))?.language();
+    let mut file = format!(
+        "schema = 1\ntag = \"{tag}\"\nenglish = \"\"            # the name of the language in English\n\
+         native = \"\"             # its own name for itself\n\
+         status = \"provisional\"  # \"attested\" if a printed source has these letters\n\n\
+         [[sources]]\ntitle = \"\"              # the book, law or site that has these letters\nfor = [\"pieces\"]\n\n\
+         [pieces]\n"
+    );
+    for role in Role::PIECES {
+        let letter = like.map_or("", |like| like.table().written(role.into()));
+        let _ = writeln!(file, "{role} = \"{letter}\"");
+    }
+    let root = builtin::EN.table();
+    let differing: Vec<String> = like
+        .iter()
+        .flat_map(|like| Sign::ALL.map(|sign| (sign, like.table().written(sign.into()))))
+        .filter(|(sign, spelling)| *spelling != root.written((*sign).into()))
+        .map(|(sign, spelling)| format!("{sign} = \"{spelling}\""))
+        .collect();
+    if !differing.is_empty() {
+        let _ = writeln!(
+            file,
+            "\n[signs]                   # only what differs from the Laws\n{}",
+            differing.join("\n")
+        );
+    }
+    let _ = writeln!(
+        file,
+        "\n# The file carries its own tests: a move in English and how this language writes it,\n\
+         # or a text that must not be readable in this language."
+    );
+    for san in ["Nbxd7+", "exf8Q"] {
+        let text =
+            like.map(|like| Translator::new(root, like.table()).translate(san).text).unwrap_or_default();
+        let _ = writeln!(file, "[[examples]]\nsan = \"{san}\"\ntext = \"{text}\"\n");
+    }
+    Ok(file.trim_end().to_string() + "\n")
+}

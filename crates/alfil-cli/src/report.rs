@@ -1,0 +1,298 @@
+//! How findings are written: for people, for editors, for programs.
+
+use std::io::{self, IsTerminal, Write};
+
+use alfil::engine::Place;
+use alfil::locale::LoadError;
+use alfil::{Diagnostic, LineIndex, Severity, Span};
+use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
+use serde::Serialize;
+use serde_json::{Value, json};
+
+use crate::args::{Common, MessageFormat};
+use crate::failure::Failure;
+
+/// Writes findings in the format that was asked for, to standard error or, where they are the result, to
+/// standard output.
+pub(crate) struct Report {
+    format: MessageFormat,
+    quiet: bool,
+    /// The findings of a SARIF document, which is written in one piece at the end.
+    sarif: Vec<Value>,
+}
+
+/// Where findings go.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Stream {
+    /// Standard error, beside the result.
+    Beside,
+    /// Standard output: they are the result.
+    Result,
+}
+
+/// Places in the three units that programs count in; each is a start and an end.
+#[derive(Serialize)]
+pub(crate) struct Spans {
+    bytes: [usize; 2],
+    chars: [usize; 2],
+    utf16: [usize; 2],
+}
+
+impl Spans {
+    pub(crate) fn new(index: &LineIndex<'_>, span: Span) -> Spans {
+        let (start, end) = (index.place(span.start), index.place(span.end));
+        Spans {
+            bytes: [start.byte, end.byte],
+            chars: [start.character, end.character],
+            utf16: [start.utf16, end.utf16],
+        }
+    }
+}
+
+impl Report {
+    pub(crate) fn new(common: &Common) -> Report {
+        Report { format: common.message_format, quiet: common.quiet, sarif: Vec::new() }
+    }
+
+    /// Writes the findings on one text.
+    pub(crate) fn findings(
+        &mut self,
+        file: &str,
+        text: &str,
+        findings: &[Diagnostic],
+        stream: Stream,
+    ) -> Result<(), Failure> {
+        if findings.is_empty() {
+            return Ok(());
+        }
+        let index = LineIndex::new(text);
+        let mut out = String::new();
+        for finding in findings {
+            match self.format {
+                MessageFormat::Human => out.push_str(&human(file, text, &index, finding, stream)),
+                MessageFormat::Short => out.push_str(&short(file, index.place(finding.span.start), finding)),
+                MessageFormat::Json => out.push_str(&json_line(file, &index, finding)),
+                MessageFormat::Sarif => self.sarif.push(sarif_result(file, &index, finding)),
+            }
+        }
+        emit(&out, stream)
+    }
+
+    /// Writes what was held back until the end.
+    pub(crate) fn finish(&mut self, stream: Stream) -> Result<(), Failure> {
+        if self.format != MessageFormat::Sarif {
+            return Ok(());
+        }
+        let document = sarif(std::mem::take(&mut self.sarif));
+        emit(&format!("{document:#}\n"), stream)
+    }
+
+    /// Says something to a person on standard error, unless told to be quiet.
+    pub(crate) fn note(&self, message: &str) {
+        if !self.quiet && self.format == MessageFormat::Human {
+            let _ = writeln!(io::stderr(), "{message}");
+        }
+    }
+
+    /// Says why the work was not done.
+    pub(crate) fn failure(&mut self, failure: &Failure) {
+        // If standard error is gone there is nobody left to tell.
+        let _ = match failure {
+            Failure::Tables(errors) => errors.iter().try_for_each(|error| self.load_error(error)),
+            Failure::Style(path, text, faults) => {
+                self.findings(&path.display().to_string(), text, faults, Stream::Beside)
+            }
+            other => self.message(&other.to_string()),
+        };
+        let _ = self.finish(Stream::Beside);
+    }
+
+    fn load_error(&mut self, error: &LoadError) -> Result<(), Failure> {
+        match error {
+            LoadError::Refused { path, text, faults } => {
+                self.findings(&path.display().to_string(), text, faults, Stream::Beside)
+            }
+            other => self.message(&other.to_string()),
+        }
+    }
+
+    /// An error without a place.
+    fn message(&mut self, message: &str) -> Result<(), Failure> {
+        let line = match self.format {
+            MessageFormat::Human | MessageFormat::Short => format!("alfil: error: {message}\n"),
+            MessageFormat::Json => {
+                let object = json!({"severity": "error", "code": "not-done", "message": message});
+                format!("{object}\n")
+            }
+            MessageFormat::Sarif => {
+                self.sarif
+                    .push(json!({"ruleId": "not-done", "level": "error", "message": {"text": message}}));
+                String::new()
+            }
+        };
+        emit(&line, Stream::Beside)
+    }
+}
+
+fn emit(text: &str, stream: Stream) -> Result<(), Failure> {
+    match stream {
+        Stream::Result => crate::files::print(text),
+        Stream::Beside => {
+            let _ = io::stderr().lock().write_all(text.as_bytes());
+            Ok(())
+        }
+    }
+}
+
+/// The line with a mark under the place, and what to do.
+fn human(file: &str, text: &str, index: &LineIndex<'_>, finding: &Diagnostic, stream: Stream) -> String {
+    let level = match finding.severity {
+        Severity::Note => Level::NOTE,
+        Severity::Warning => Level::WARNING,
+        Severity::Error => Level::ERROR,
+    };
+    let mut group = Group::with_title(level.primary_title(finding.message.as_str()).id(finding.code));
+    let excerpt = Excerpt::around(text, index, finding.span);
+    let mut snippet = Snippet::source(excerpt.text)
+        .line_start(excerpt.line)
+        .path(file)
+        .fold(false)
+        .annotation(AnnotationKind::Primary.span(excerpt.local(finding.span)));
+    let mut others = Vec::new();
+    for (span, message) in &finding.related {
+        if excerpt.covers(*span) {
+            let context = AnnotationKind::Context.span(excerpt.local(*span)).label(message.as_str());
+            snippet = snippet.annotation(context);
+        } else {
+            let other = Excerpt::around(text, index, *span);
+            let context = AnnotationKind::Context.span(other.local(*span)).label(message.as_str());
+            others.push(Snippet::source(other.text).line_start(other.line).path(file).annotation(context));
+        }
+    }
+    group = group.element(snippet);
+    for other in others {
+        group = group.element(other);
+    }
+    if let Some(help) = &finding.help {
+        group = group.element(Level::HELP.message(help.as_str()));
+    }
+    if let Some(fix) = &finding.fix {
+        group = group.element(Level::HELP.message(format!("write `{}`", fix.replacement)));
+    }
+    let renderer = if colours(stream) { Renderer::styled() } else { Renderer::plain() };
+    format!("{}\n\n", renderer.render(&[group]))
+}
+
+/// Whether a person looks on and does not mind colours.
+fn colours(stream: Stream) -> bool {
+    let wanted = std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty());
+    wanted
+        && match stream {
+            Stream::Beside => io::stderr().is_terminal(),
+            Stream::Result => io::stdout().is_terminal(),
+        }
+}
+
+/// The line of a place, or the part of a very long line that surrounds it.
+struct Excerpt<'a> {
+    text: &'a str,
+    line: usize,
+    start: usize,
+}
+
+impl<'a> Excerpt<'a> {
+    fn around(text: &'a str, index: &LineIndex<'a>, span: Span) -> Excerpt<'a> {
+        /// More than fits on a screen, in bytes.
+        const WIDE: usize = 160;
+        let place = index.place(span.start);
+        let whole = index.line(place.line);
+        let line_start = place.byte - index.prefix(place).len();
+        if whole.len() <= 2 * WIDE {
+            return Excerpt { text: whole, line: place.line, start: line_start };
+        }
+        let within = place.byte - line_start;
+        let from = whole.floor_char_boundary(within.saturating_sub(WIDE / 2));
+        let to = whole.ceil_char_boundary((within + WIDE).min(whole.len()));
+        let part = whole.get(from..to).unwrap_or("");
+        debug_assert!(text.contains(part));
+        Excerpt { text: part, line: place.line, start: line_start + from }
+    }
+
+    fn covers(&self, span: Span) -> bool {
+        span.start >= self.start && span.start <= self.start + self.text.len()
+    }
+
+    /// A span within the excerpt; what goes beyond it is cut off.
+    fn local(&self, span: Span) -> std::ops::Range<usize> {
+        let local = |at: usize| at.saturating_sub(self.start).min(self.text.len());
+        local(span.start)..local(span.end)
+    }
+}
+
+fn short(file: &str, place: Place, finding: &Diagnostic) -> String {
+    let Diagnostic { severity, code, message, .. } = finding;
+    format!("{file}:{}:{}: {severity}[{code}]: {message}\n", place.line, place.column)
+}
+
+fn json_line(file: &str, index: &LineIndex<'_>, finding: &Diagnostic) -> String {
+    let place = index.place(finding.span.start);
+    let mut object = json!({
+        "file": file,
+        "line": place.line,
+        "column": place.column,
+        "span": Spans::new(index, finding.span),
+        "severity": finding.severity.name(),
+        "code": finding.code,
+        "message": finding.message,
+    });
+    if let Some(help) = &finding.help {
+        object["help"] = json!(help);
+    }
+    if !finding.related.is_empty() {
+        let related = finding.related.iter();
+        object["related"] = related
+            .map(|(span, message)| json!({"span": Spans::new(index, *span), "message": message}))
+            .collect();
+    }
+    if let Some(fix) = &finding.fix {
+        object["fix"] = json!({"span": Spans::new(index, fix.span), "replacement": fix.replacement});
+    }
+    format!("{object}\n")
+}
+
+fn sarif_result(file: &str, index: &LineIndex<'_>, finding: &Diagnostic) -> Value {
+    let (start, end) = (index.place(finding.span.start), index.place(finding.span.end));
+    let message = match &finding.help {
+        Some(help) => format!("{}. {help}", finding.message),
+        None => finding.message.clone(),
+    };
+    json!({
+        "ruleId": finding.code,
+        "level": finding.severity.name(),
+        "message": {"text": message},
+        "locations": [{"physicalLocation": {
+            "artifactLocation": {"uri": file.replace('\\', "/")},
+            "region": {
+                "startLine": start.line, "startColumn": start.column,
+                "endLine": end.line, "endColumn": end.column,
+                "charOffset": start.character, "charLength": end.character - start.character,
+            },
+        }}],
+    })
+}
+
+fn sarif(results: Vec<Value>) -> Value {
+    let mut rules: Vec<&str> = results.iter().filter_map(|result| result["ruleId"].as_str()).collect();
+    rules.sort_unstable();
+    rules.dedup();
+    let rules: Vec<Value> = rules.into_iter().map(|id| json!({"id": id})).collect();
+    json!({
+        "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
+        "version": "2.1.0",
+        "runs": [{
+            "tool": {"driver": {"name": "alfil", "version": env!("CARGO_PKG_VERSION"), "rules": rules}},
+            "columnKind": "unicodeCodePoints",
+            "results": results,
+        }],
+    })
+}
