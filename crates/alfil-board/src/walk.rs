@@ -182,12 +182,7 @@ impl Walk {
     /// that are glued together.
     ///
     /// What else there is to say of the same item, [`Walk::pending`] returns.
-    pub fn feed(
-        &mut self,
-        text: &str,
-        item: &Item,
-        reading: impl Fn() -> Option<Reading>,
-    ) -> Option<Event> {
+    pub fn feed(&mut self, text: &str, item: &Item, reading: impl Fn() -> Option<Reading>) -> Option<Event> {
         while !self.todo.is_empty() {
             self.pending();
         }

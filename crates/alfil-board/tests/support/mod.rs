@@ -1,6 +1,8 @@
 //! What several tests need: chance that repeats itself, and moves as text.
 #![allow(dead_code, clippy::unwrap_used)]
 
+use std::sync::LazyLock;
+
 use alfil_board::{LegalMove, Position, Resolution};
 use alfil_engine::{San, Style, SymbolTable, doctest, parse};
 
@@ -50,8 +52,10 @@ pub(crate) fn random_positions(seed: u64, count: usize, mut each: impl FnMut(&Po
     }
 }
 
+/// Made once, for a table is proved by trying every move there is.
 pub(crate) fn english() -> SymbolTable {
-    doctest::english()
+    static TABLE: LazyLock<SymbolTable> = LazyLock::new(doctest::english);
+    TABLE.clone()
 }
 
 pub(crate) fn san(text: &str) -> San {
