@@ -5,9 +5,12 @@
 extern crate alloc;
 
 mod color;
+mod diagnose;
 mod event;
+mod explain;
 mod fen;
 mod geometry;
+mod identify;
 mod legal_move;
 mod position;
 mod refusal;
@@ -18,7 +21,9 @@ mod walk;
 
 pub use self::color::Color;
 pub use self::event::{Event, Finding, NumberProblem, Numbering, Ply, Verdict, WrittenNumber};
+pub use self::explain::{Explanation, Man, Reason};
 pub use self::fen::{Fen, FenError, FenField, FenProblem};
+pub use self::identify::{Account, Failure, FailureKind, Identification, Turning, identify, identify_from};
 pub use self::legal_move::{LegalMove, Uci};
 pub use self::position::{LegalMoves, NotLegalHere, Position};
 pub use self::refusal::{Candidates, Contradiction, Contradictions, Refusal};

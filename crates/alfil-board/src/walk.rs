@@ -434,6 +434,7 @@ impl Walk {
             Some(written) => self.line.ahead(written),
             None => 0,
         };
+        (numbering.expected, numbering.turn) = self.line.due();
         let failed = matches!(resolution, Err(Refusal::Illegal));
         if failed
             && ahead == -1
@@ -442,6 +443,7 @@ impl Walk {
             // `7.Qc4 or 7.Qc3`
             resolution = before.resolve(san);
             self.line.now = Some(before);
+            (numbering.expected, numbering.turn) = self.line.due();
             numbering.problem = Some(NumberProblem::Alternative);
         } else if failed && ahead > 0 {
             let taken_for_granted = first && depth == 0 && !self.start_given && !self.tagged;
@@ -453,7 +455,6 @@ impl Walk {
         } else {
             numbering.problem = self.number_problem(written, ahead, first);
         }
-        (numbering.expected, numbering.turn) = self.line.due();
         if let Some(written) = written {
             self.numbered = true;
             self.line.last = Some((written.number, written.color));
