@@ -9,7 +9,7 @@ use unic_langid::subtags::Script;
 /// A request for a notation: a BCP 47 language tag, and the name of a variant behind `@` if one is wanted.
 ///
 /// Case does not matter, and neither does `_` for `-`. A POSIX locale such as `es_ES.UTF-8` or
-/// `sr_RS@latin` is taken for the tag that it stands for.
+/// `sr_RS@latin` is taken for the tag that it stands for. Extensions (`-u-…`, `-x-…`) are stepped over.
 ///
 /// ```
 /// use alfil_locale::Tag;
@@ -48,7 +48,9 @@ impl FromStr for Tag {
         // POSIX: language_REGION.encoding@modifier
         let posix = name.contains(['_', '.']);
         let name = name.split('.').next().unwrap_or(name).replace('_', "-");
+        let name = without_extensions(&name);
         let mut identifier: LanguageIdentifier = name.parse().map_err(|_| TagError(text.to_string()))?;
+        let variant = variant.filter(|name| !(posix && ["euro", "valencia"].contains(name)));
         let script = match variant {
             Some("latin") if posix => Script::from_str("Latn").ok(),
             Some("cyrillic") if posix => Script::from_str("Cyrl").ok(),
@@ -61,6 +63,19 @@ impl FromStr for Tag {
         identifier.script = script.or(identifier.script);
         Ok(Tag { identifier, variant })
     }
+}
+
+/// The tag without what a subtag of one character introduces: `-u-` calendars and collations, `-x-` private
+/// matters. None of that is about letters.
+fn without_extensions(tag: &str) -> &str {
+    let mut end = 0;
+    for subtag in tag.split('-') {
+        if end > 0 && subtag.len() == 1 {
+            return tag.get(..end - 1).unwrap_or(tag);
+        }
+        end += subtag.len() + 1;
+    }
+    tag
 }
 
 impl fmt::Display for Tag {
