@@ -63,6 +63,9 @@ pub struct Ply {
     pub verdict: Verdict,
     /// Which number it has, and whether that is right.
     pub numbering: Numbering,
+    /// The word right before it that was taken for none of the moves. Where the move fails, that word may
+    /// have been one: `Rel` for `Re1`.
+    pub skipped: Option<Span>,
 }
 
 impl Ply {

@@ -268,16 +268,14 @@ fn turning(
     let (place, failure) = best.iter().find_map(|place| Some((*place, accounts.get(*place)?.failure?)))?;
     // The way up to there, with the best table.
     let mut replay = Replay::with(text, tables.get(place)?, start.clone());
-    let mut before = start.clone();
-    loop {
-        let here = replay.walk().clone();
+    let before = loop {
+        let before = replay.walk().clone();
         match replay.next()? {
-            Event::Ply(ply) if ply.span.start >= failure.span.start => break,
-            Event::Unreadable { span, .. } if span.start >= failure.span.start => break,
-            Event::Ply(_) => before = replay.walk().clone(),
-            _ => before = here,
+            Event::Ply(ply) if ply.span.start >= failure.span.start => break before,
+            Event::Unreadable { span, .. } if span.start >= failure.span.start => break before,
+            _ => {}
         }
-    }
+    };
     let word = failure.span.of(text);
     let reads = |table: &SymbolTable| {
         let mut events = Replay::with(word, table, before.clone());

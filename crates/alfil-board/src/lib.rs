@@ -14,6 +14,7 @@ mod identify;
 mod legal_move;
 mod position;
 mod refusal;
+mod repair;
 mod replay;
 mod resolve;
 mod spell;
@@ -27,6 +28,7 @@ pub use self::identify::{Account, Failure, FailureKind, Identification, Turning,
 pub use self::legal_move::{LegalMove, Uci};
 pub use self::position::{LegalMoves, NotLegalHere, Position};
 pub use self::refusal::{Candidates, Contradiction, Contradictions, Refusal};
+pub use self::repair::{Repair, repair};
 pub use self::replay::Replay;
 pub use self::resolve::{Check, Deviation, Deviations, Resolution, Resolved};
 pub use self::walk::Walk;

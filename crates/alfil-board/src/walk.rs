@@ -64,6 +64,8 @@ pub struct Walk {
     tagged: bool,
     numbered: bool,
     written: Option<WrittenNumber>,
+    /// The last word since the last move that was not understood and not taken for a move.
+    skipped: Option<Span>,
     /// What is left to do for the present item.
     todo: VecDeque<Todo>,
 }
@@ -152,6 +154,7 @@ impl Walk {
             tagged: false,
             numbered: false,
             written: None,
+            skipped: None,
             todo: VecDeque::new(),
         }
     }
@@ -219,6 +222,7 @@ impl Walk {
             ItemKind::Unreadable(unreadable) if unreadable.likeness != Likeness::Word => {
                 self.begin_if_ended();
                 self.written = None;
+                self.skipped = None;
                 self.plies = self.plies.saturating_add(1);
                 if self.too_deep == 0 {
                     self.line.plies = self.line.plies.saturating_add(1);
@@ -226,6 +230,10 @@ impl Walk {
                 }
                 let (game, depth) = (self.game, self.depth());
                 Some(Event::Unreadable { span, game, depth })
+            }
+            ItemKind::Unreadable(_) => {
+                self.skipped = Some(span);
+                None
             }
             _ => None,
         }
@@ -328,6 +336,7 @@ impl Walk {
     fn open(&mut self, span: Span, square: bool) -> Option<Event> {
         self.begin_if_ended();
         self.written = None;
+        self.skipped = None;
         if self.too_deep > 0 || self.stack.len() >= Walk::MAX_DEPTH {
             self.too_deep += 1;
             return (self.too_deep == 1).then(|| self.finding(Finding::TooDeep, span));
@@ -342,6 +351,7 @@ impl Walk {
 
     fn close(&mut self, span: Span) -> Option<Event> {
         self.written = None;
+        self.skipped = None;
         if self.too_deep > 0 {
             self.too_deep -= 1;
             return None;
@@ -418,7 +428,15 @@ impl Walk {
         let (game, depth) = (self.game, self.depth());
         self.plies = self.plies.saturating_add(1);
         let mut numbering = Numbering { written, expected: 0, turn: Color::White, problem: None };
-        let unknown = Ply { span, san: *san, game, depth, verdict: Verdict::Unknown, numbering };
+        let unknown = Ply {
+            span,
+            san: *san,
+            game,
+            depth,
+            verdict: Verdict::Unknown,
+            numbering,
+            skipped: self.skipped.take(),
+        };
         if self.too_deep > 0 {
             return unknown;
         }
