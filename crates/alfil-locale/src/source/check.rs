@@ -175,13 +175,23 @@ impl<'a> Check<'a> {
 
     fn sources(&mut self) -> Vec<Source> {
         let mut sources = Vec::new();
-        for SourceEntry { title, subjects } in &self.document.sources {
-            if let Some(title) = title.as_ref().filter(|title| !title.value.trim().is_empty()) {
-                let subjects = subjects.iter().map(|subject| owned(&subject.value)).collect();
-                sources.push(Source { title: owned(&title.value), subjects });
+        for SourceEntry { title, subjects, span } in &self.document.sources {
+            match title {
+                Some(title) if title.value.trim().is_empty() => {
+                    let fault = Refusal::Empty.at(title.span, "the `title` of this source is empty");
+                    self.faults.push(fault.with_help("name the book, the law or the site"));
+                }
+                Some(title) => {
+                    let subjects = subjects.iter().map(|subject| owned(&subject.value)).collect();
+                    sources.push(Source { title: owned(&title.value), subjects });
+                }
+                None => {
+                    let fault = Refusal::MissingKey.at(*span, "this source has no `title`");
+                    self.faults.push(fault.with_help("name the book, the law or the site"));
+                }
             }
         }
-        if sources.is_empty() {
+        if self.document.sources.is_empty() {
             let fault = Refusal::NoSource.at(0..0, "the file does not say where its letters come from");
             self.faults
                 .push(fault.with_help("add a section [[sources]] with a `title`: a book, a law, a site"));
@@ -236,13 +246,21 @@ impl<'a> Check<'a> {
         self.doubled(own);
         if complete {
             for role in Role::PIECES {
-                if layers.writes(role.into()).is_none()
-                    && !own.symbols.iter().any(|(symbol, _)| *symbol == role.into())
-                {
-                    let message = format!("the {role} has no letter");
-                    let help = format!("add `{role} = \"…\"` to the section [pieces]");
-                    self.faults.push(Refusal::MissingPiece.at(0..0, message).with_help(help));
+                if layers.writes(role.into()).is_some() {
+                    continue;
                 }
+                let message = format!("the {role} has no letter");
+                let entry = own.symbols.iter().find(|(symbol, _)| *symbol == role.into());
+                self.faults.push(match entry {
+                    Some((_, entry)) => {
+                        let help = "say which is written: `{ write = \"…\", read = [\"…\"] }`";
+                        Refusal::MissingPiece.at(entry.key, message).with_help(help)
+                    }
+                    None => {
+                        let help = format!("add `{role} = \"…\"` to the section [pieces]");
+                        Refusal::MissingPiece.at(0..0, message).with_help(help)
+                    }
+                });
             }
         }
         match layers.compile() {

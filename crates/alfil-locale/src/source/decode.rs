@@ -27,10 +27,11 @@ pub(crate) struct Document {
     pub(crate) examples: Vec<ExampleEntry>,
 }
 
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub(crate) struct SourceEntry {
     pub(crate) title: Option<Located<String>>,
     pub(crate) subjects: Vec<Located<String>>,
+    pub(crate) span: Span,
 }
 
 /// The sections `[pieces]`, `[figurines]`, `[signs]` and `[coordinates]`, of a table or of a variant.
@@ -140,8 +141,8 @@ impl Decoder {
                 "inherits" => document.inherits = self.string(value),
                 "aliases" => document.aliases = self.strings(value),
                 "sources" => {
-                    for (table, _) in self.tables(value) {
-                        let entry = self.source(table);
+                    for (table, span) in self.tables(value) {
+                        let entry = self.source(table, span);
                         document.sources.push(entry);
                     }
                 }
@@ -163,8 +164,8 @@ impl Decoder {
         document
     }
 
-    fn source(&mut self, table: &DeTable<'_>) -> SourceEntry {
-        let mut entry = SourceEntry::default();
+    fn source(&mut self, table: &DeTable<'_>, span: Span) -> SourceEntry {
+        let mut entry = SourceEntry { title: None, subjects: Vec::new(), span };
         for (key, _, value) in self.entries(table, &["title", "for"]) {
             match key {
                 "title" => entry.title = self.string(value),
