@@ -54,8 +54,11 @@ impl Iterator for Replay<'_> {
         if let Some(event) = self.walk.pending() {
             return Some(event);
         }
-        while let Some(item) = self.movetext.next() {
-            let event = self.walk.feed(self.text, &item, || self.movetext.reading());
+        loop {
+            // Looked at where it is, for moving it would cost more than looking.
+            let next = self.movetext.next();
+            let Some(item) = &next else { break };
+            let event = self.walk.feed(self.text, item, || self.movetext.reading());
             if event.is_some() {
                 return event;
             }

@@ -414,14 +414,14 @@ impl Walk {
             self.todo.push_front(Todo::Move(san, span, written));
             return Some(self.end(None, Span::new(span.start, span.start)));
         }
-        let mut ply = self.ply(&san, span, written);
-        if let Verdict::Resolved(resolved) = &mut ply.verdict
+        let mut event = Some(Event::Ply(self.ply(&san, span, written)));
+        if let Some(Event::Ply(Ply { verdict: Verdict::Resolved(resolved), .. })) = &mut event
             && glued.is_none()
             && may_have_pawn_letter(&san, span.of(text))
         {
             resolved.note_pawn_letter(reading().as_ref());
         }
-        Some(Event::Ply(ply))
+        event
     }
 
     fn ply(&mut self, san: &San, span: Span, written: Option<WrittenNumber>) -> Ply {
