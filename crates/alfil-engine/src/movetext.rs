@@ -9,7 +9,7 @@ use memchr::{memchr, memchr2};
 
 use crate::lexer::{Lexer, evaluation, is_invisible};
 use crate::parser::{Context, Expected, ParseError, Reading};
-use crate::plain::{self, Plain, class};
+use crate::plain::{self, Class, Plain, kind};
 use crate::symbols::{Sign, Symbol, SymbolTable};
 use crate::token::{Annotation, Span, Token, TokenKind};
 
@@ -179,26 +179,23 @@ impl<'a> Movetext<'a> {
         let limit = if self.more { bytes.len().saturating_sub(LOOKAHEAD) } else { bytes.len() };
         let start = self.at;
         let mut at = start;
-        let class = |at: usize| {
-            bytes.get(at).map_or(class::OTHER, |byte| classes[usize::from(*byte)] & !class::STARTS_MARK)
-        };
+        let kind = |at: usize| Class::of(bytes, at, classes).kind();
         while at < limit {
-            match class(at) {
-                class::SPACE => at += 1,
-                class::DIGIT | class::RANK..class::CAPTURE => {
+            match kind(at) {
+                kind::SPACE | kind::DOT => at += 1,
+                kind::DIGIT | kind::RANK => {
                     let mut end = at + 1;
-                    while matches!(class(end), class::DIGIT | class::RANK..class::CAPTURE) {
+                    while matches!(kind(end), kind::DIGIT | kind::RANK) {
                         end += 1;
                     }
-                    match class(end) {
-                        class::DOT | class::SPACE => at = end,
+                    match kind(end) {
+                        kind::DOT | kind::SPACE => at = end,
                         _ => break,
                     }
                 }
-                class::DOT => at += 1,
                 _ => match plain::read(bytes, at, self.table) {
                     Some(plain) => {
-                        at = plain.end;
+                        at = plain.end();
                         each(&plain);
                     }
                     None => break,
@@ -238,14 +235,14 @@ impl<'a> Movetext<'a> {
         match self.state.place {
             In::Score => {}
             In::Comment => return self.comment(at, at),
-            In::LineComment => return self.to_line_end(at, In::LineComment, ItemKind::LineComment),
-            In::Escape => return self.to_line_end(at, In::Escape, ItemKind::Escape),
+            In::LineComment => return self.until_line_end(at, In::LineComment, ItemKind::LineComment),
+            In::Escape => return self.until_line_end(at, In::Escape, ItemKind::Escape),
         }
         match self.byte(at).unwrap_or(b' ') {
             b' ' | b'\n' | b'\r' | b'\t' => (ItemKind::Space, self.blank_end(at)),
             b'{' => self.comment(at, at + 1),
-            b';' => self.to_line_end(at, In::LineComment, ItemKind::LineComment),
-            b'%' if !self.state.inside_line => self.to_line_end(at, In::Escape, ItemKind::Escape),
+            b';' => self.until_line_end(at, In::LineComment, ItemKind::LineComment),
+            b'%' if !self.state.inside_line => self.until_line_end(at, In::Escape, ItemKind::Escape),
             b'[' => match self.tag_end(at) {
                 Some(end) => (ItemKind::Tag, end),
                 None => (ItemKind::Punctuation, at + 1),
@@ -282,7 +279,7 @@ impl<'a> Movetext<'a> {
     }
 
     /// What lasts until its line ends; the line end is not part of it.
-    fn to_line_end(&mut self, at: usize, place: In, kind: ItemKind) -> (ItemKind, usize) {
+    fn until_line_end(&mut self, at: usize, place: In, kind: ItemKind) -> (ItemKind, usize) {
         match memchr2(b'\n', b'\r', self.bytes().get(at..).unwrap_or(&[])) {
             Some(offset) => {
                 self.state.place = In::Score;
@@ -384,9 +381,10 @@ impl<'a> Movetext<'a> {
     fn word(&mut self, at: usize) -> (ItemKind, usize) {
         if at >= self.verified
             && let Some(plain) = plain::read(self.bytes(), at, self.table)
+            && let Some(san) = plain.san(self.bytes(), self.table)
         {
             self.last_move = Some(at);
-            return (ItemKind::Move(plain.san), plain.end);
+            return (ItemKind::Move(san), plain.end());
         }
         let error = match Reading::at(self.text, at, self.table, Context::Score) {
             Ok((reading, end))

@@ -27,9 +27,10 @@ use crate::token::{Span, Token, TokenKind};
 /// A [`ParseError`] that says where reading stopped, what stood there and what would have been possible.
 pub fn parse(text: &str, table: &SymbolTable) -> Result<San, ParseError> {
     if let Some(plain) = plain::read(text.as_bytes(), 0, table)
-        && plain.end == text.len()
+        && plain.end() == text.len()
+        && let Some(san) = plain.san(text.as_bytes(), table)
     {
-        return Ok(plain.san);
+        return Ok(san);
     }
     Reading::of(text, table).map(|reading| reading.san)
 }

@@ -1,11 +1,13 @@
-//! The short way for plain moves: `Nf3`, `exd5`, `Rae1+`, `e8=Q#` and the like.
+//! The short way for plain moves: `Nf3`, `exd5`, `Rae1+`, `e8=Q#!?` and the like.
 //!
 //! Nearly every move of nearly every score is a letter, a square, perhaps a departure, a capture, a mark.
-//! Here such a move is read straight from its bytes, by a table of what each byte can be. Whatever is not
-//! plain is left to the parser, which knows all of the notation; where this module gives an answer, it is
-//! the parser's answer. (The tests hold the two against each other.)
+//! Such a move is read straight from its bytes. Each byte has a [`Class`], which a table fixes once; the
+//! kinds of the bytes, four bits each, make a number, the *shape* of the move; and there are so few shapes
+//! that one multiplication finds the only one it can be. Whatever is not plain is left to the parser, which
+//! knows all of the notation. Where this module gives an answer, it is the parser's: the tests hold the two
+//! against each other.
 
-#![allow(clippy::indexing_slicing)] // by bytes into 256 classes, and by three bits into eight coordinates
+#![allow(clippy::indexing_slicing)] // by a byte into 256 classes, by three bits into eight coordinates
 
 use crate::role::Role;
 use crate::san::{Action, Arrival, Capture, Mark, Origin, San};
@@ -13,127 +15,250 @@ use crate::square::{File, Rank, Square};
 use crate::symbols::{Sign, Symbol, SymbolTable};
 use crate::token::{Annotation, Span};
 
-/// What each byte can be at the place where a token starts; one of the constants of [`class`], perhaps
-/// with [`class::STARTS_MARK`].
+/// What each byte can be at the place where a token starts.
 pub(crate) type Classes = [u8; 256];
 
-/// The classes of bytes.
-pub(crate) mod class {
-    /// Anything that is left to the parser.
+/// What one byte can be: a kind in bits 3 to 6, the role, file or rank in bits 0 to 2, and in bit 7
+/// whether a mark that belongs to the move before it can start here.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Class(u8);
+
+/// The kinds of bytes.
+pub(crate) mod kind {
+    /// Left to the parser.
     pub(crate) const OTHER: u8 = 0;
-    /// `PIECE + role`: this byte, whatever follows, is the letter of a piece.
-    pub(crate) const PIECE: u8 = 1;
-    /// `FILE + file`: this byte before a rank, a file or a capture sign is a file.
-    pub(crate) const FILE: u8 = 8;
-    /// `RANK + rank`: this byte is a rank (and a digit).
-    pub(crate) const RANK: u8 = 16;
+    /// Before a rank, a file or a capture sign: a file.
+    pub(crate) const FILE: u8 = 1;
+    /// A rank, which is also a digit.
+    pub(crate) const RANK: u8 = 2;
+    /// The letter of a piece, whatever follows.
+    pub(crate) const PIECE: u8 = 3;
     /// The capture sign that the table writes.
-    pub(crate) const CAPTURE: u8 = 24;
-    /// The letter of a piece may start here.
-    pub(crate) const PIECE_START: u8 = 25;
-    /// White space.
-    pub(crate) const SPACE: u8 = 26;
-    /// A digit that is no rank.
-    pub(crate) const DIGIT: u8 = 27;
-    /// A full stop.
-    pub(crate) const DOT: u8 = 28;
-    /// A closing bracket.
-    pub(crate) const CLOSE: u8 = 29;
+    pub(crate) const CAPTURE: u8 = 4;
+    /// The sign before a promotion piece that PGN has.
+    pub(crate) const PROMOTION: u8 = 5;
     /// The check sign that the table writes.
-    pub(crate) const CHECK: u8 = 30;
+    pub(crate) const CHECK: u8 = 6;
     /// The mate sign that the table writes.
-    pub(crate) const MATE: u8 = 31;
-    /// Added where a mark behind a move (check, mate, en passant …) can start.
-    pub(crate) const STARTS_MARK: u8 = 0x80;
+    pub(crate) const MATE: u8 = 7;
+    /// `!` or `?`.
+    pub(crate) const ANNOTATION: u8 = 8;
+    /// White space.
+    pub(crate) const SPACE: u8 = 9;
+    /// A closing bracket.
+    pub(crate) const CLOSE: u8 = 10;
+    /// A digit that is no rank.
+    pub(crate) const DIGIT: u8 = 11;
+    /// A full stop.
+    pub(crate) const DOT: u8 = 12;
+    /// The letter of a piece may start here.
+    pub(crate) const PIECE_START: u8 = 13;
+}
+
+impl Class {
+    const MARK: u8 = 0x80;
+
+    #[inline]
+    pub(crate) fn of(text: &[u8], at: usize, classes: &Classes) -> Class {
+        // The end of the text ends a word, as white space does.
+        text.get(at).map_or(Class(kind::SPACE << 3), |byte| Class(classes[usize::from(*byte)]))
+    }
+
+    #[inline]
+    pub(crate) const fn kind(self) -> u8 {
+        (self.0 >> 3) & 15
+    }
+
+    #[inline]
+    const fn index(self) -> usize {
+        (self.0 & 7) as usize
+    }
+
+    #[inline]
+    const fn starts_mark(self) -> bool {
+        self.0 & Class::MARK != 0
+    }
 }
 
 /// The classes of `table`.
 pub(crate) fn classes(table: &SymbolTable) -> Classes {
-    let mut classes = [class::OTHER; 256];
+    let mut classes = [0; 256];
     for (byte, class) in (0..=255u8).zip(&mut classes) {
-        *class = class_of(table, byte);
-        if starts_mark(table, byte) {
-            *class |= class::STARTS_MARK;
-        }
+        let (kind, index) = kind_of(table, byte);
+        let mark = if starts_mark(table, byte) { Class::MARK } else { 0 };
+        *class = kind << 3 | u8::try_from(index).unwrap_or(0) | mark;
     }
     classes
 }
 
-fn class_of(table: &SymbolTable, byte: u8) -> u8 {
+fn kind_of(table: &SymbolTable, byte: u8) -> (u8, usize) {
     let longer = || table.spellings_from(byte).filter(|(_, spelling)| spelling.len() > 1);
     let single =
         table.spellings_from(byte).find(|(_, spelling)| spelling.len() == 1).map(|(symbol, _)| symbol);
-    let index = |index: usize| u8::try_from(index).unwrap_or(0);
+    let written = single.is_some_and(|symbol| table.written(symbol).as_bytes() == [byte]);
+    let alone = longer().next().is_none();
     match (byte, single) {
-        (b' ' | b'\t' | b'\r' | b'\n', None) => class::SPACE,
-        (b'.', None) => class::DOT,
-        (b')', None) => class::CLOSE,
-        (_, Some(Symbol::Piece(role))) if role.is_piece() && longer().next().is_none() => {
-            class::PIECE + index(role.index())
-        }
+        (b' ' | b'\t' | b'\r' | b'\n', None) => (kind::SPACE, 0),
+        (b'.', None) => (kind::DOT, 0),
+        (b')', None) => (kind::CLOSE, 0),
+        (b'!' | b'?', None) => (kind::ANNOTATION, 0),
+        (b'=', Some(Symbol::Sign(Sign::Promotion))) if alone => (kind::PROMOTION, 0),
+        (_, Some(Symbol::Piece(role))) if role.is_piece() && alone => (kind::PIECE, role.index()),
         // `e` also starts `e.p.`; what matters is that nothing longer goes on as a square does.
         (_, Some(Symbol::File(file)))
             if longer().all(|(_, spelling)| {
-                let next = spelling.as_bytes().get(1).map(|next| core::slice::from_ref(next));
+                let next = spelling.as_bytes().get(1).map(core::slice::from_ref);
                 let meaning = next.and_then(|next| table.longest(next));
                 !matches!(meaning, Some((Symbol::File(_) | Symbol::Rank(_) | Symbol::Sign(Sign::Capture), _)))
             }) =>
         {
-            class::FILE + index(file.index())
+            (kind::FILE, file.index())
         }
-        (b'1'..=b'8', Some(Symbol::Rank(rank))) if longer().next().is_none() => {
-            class::RANK + index(rank.index())
-        }
-        (_, Some(symbol @ Symbol::Sign(sign))) if table.written(symbol).as_bytes() == [byte] => match sign {
-            Sign::Capture if longer().next().is_none() => class::CAPTURE,
-            Sign::Check => class::CHECK,
-            Sign::Mate => class::MATE,
-            _ => class::OTHER,
-        },
-        (b'0'..=b'9', _) => class::DIGIT,
+        (b'1'..=b'8', Some(Symbol::Rank(rank))) if alone => (kind::RANK, rank.index()),
+        (_, Some(Symbol::Sign(Sign::Capture))) if alone && written => (kind::CAPTURE, 0),
+        (_, Some(Symbol::Sign(Sign::Check))) if written => (kind::CHECK, 0),
+        (_, Some(Symbol::Sign(Sign::Mate))) if written => (kind::MATE, 0),
+        (b'0'..=b'9', _) => (kind::DIGIT, 0),
         _ if table
             .spellings_from(byte)
             .any(|(symbol, _)| matches!(symbol, Symbol::Piece(role) if role.is_piece())) =>
         {
-            class::PIECE_START
+            (kind::PIECE_START, 0)
         }
-        _ => class::OTHER,
+        _ => (kind::OTHER, 0),
     }
 }
 
-/// Whether something that belongs to the move before it can start with `byte`: glued, or behind white space.
+/// Whether something that belongs to the move before it can start with `byte`, glued or behind white space.
 fn starts_mark(table: &SymbolTable, byte: u8) -> bool {
-    let mark = |symbol| {
-        matches!(
-            symbol,
-            Symbol::Sign(
-                Sign::Check
-                    | Sign::DoublePlus
-                    | Sign::Mate
-                    | Sign::EnPassant
-                    | Sign::DrawOffer
-                    | Sign::Capture
-                    | Sign::Dash
-                    | Sign::Promotion
-                    | Sign::Drop
-            )
-        )
-    };
-    // All evaluations and annotations, and everything invisible, start with one of these.
-    matches!(byte, b'+' | b'-' | b'=' | b'!' | b'?' | 0x80..)
-        || table.spellings_from(byte).any(|(symbol, _)| mark(symbol))
+    let sign = |symbol| matches!(symbol, Symbol::Sign(sign) if !matches!(sign, Sign::CastleShort | Sign::CastleLong | Sign::NullMove));
+    // Evaluations, annotations, white space beyond ASCII and everything invisible start with one of these.
+    matches!(byte, b'+' | b'-' | b'=' | b'!' | b'?' | 0xC2 | 0xCC | 0xCD | 0xD8 | 0xE1..=0xE3 | 0xEF)
+        || table.spellings_from(byte).any(|(symbol, _)| sign(symbol))
 }
+
+// -- shapes -----------------------------------------------------------------------------------------
+
+/// What the bytes of a move are. Offsets count from behind the letter of the piece.
+#[derive(Clone, Copy, Debug)]
+struct Shape {
+    /// The kinds of its bytes, four bits each, the first in the highest.
+    key: u32,
+    piece: bool,
+    /// Where a file of departure stands.
+    from_file: Option<u8>,
+    /// Where a rank of departure stands.
+    from_rank: Option<u8>,
+    capture: bool,
+    /// Where the square of arrival stands.
+    to: u8,
+    /// Where the promotion piece stands.
+    promotion: Option<u8>,
+}
+
+const NO_SHAPE: Shape =
+    Shape { key: 0, piece: false, from_file: None, from_rank: None, capture: false, to: 0, promotion: None };
+
+const SHAPE_BITS: u32 = 6;
+const FACTOR: u32 = factor();
+static SHAPES: [Shape; 1 << SHAPE_BITS] = shapes();
+
+/// All plain shapes, with `K` for any piece, `a` for any file and `1` for any rank.
+const PATTERNS: [&str; 17] = [
+    "Ka1", "Kxa1", "Kaa1", "Kaxa1", "K1a1", "K1xa1", "Ka1a1", "Ka1xa1", // C.8 to C.10
+    "a1", "axa1", "aa1", // C.8, C.9; the sign is optional
+    "a1K", "a1=K", "axa1K", "axa1=K", "aa1K", "aa1=K", // C.11, PGN 8.2.3.3
+];
+
+const fn key(pattern: &str) -> u32 {
+    let (bytes, mut key, mut at) = (pattern.as_bytes(), 0, 0);
+    while at < bytes.len() {
+        let kind = match bytes[at] {
+            b'K' => kind::PIECE,
+            b'a' => kind::FILE,
+            b'1' => kind::RANK,
+            b'x' => kind::CAPTURE,
+            _ => kind::PROMOTION,
+        };
+        key = key << 4 | kind as u32;
+        at += 1;
+    }
+    key
+}
+
+const fn slot(key: u32, factor: u32) -> usize {
+    (key.wrapping_mul(factor) >> (32 - SHAPE_BITS)) as usize
+}
+
+/// A factor that gives every shape a slot of its own.
+const fn factor() -> u32 {
+    let mut factor = 0x9E37_79B1u32;
+    loop {
+        let (mut taken, mut number) = (0u64, 0);
+        while number < PATTERNS.len() {
+            let bit = 1u64 << slot(key(PATTERNS[number]), factor);
+            if taken & bit != 0 {
+                break;
+            }
+            taken |= bit;
+            number += 1;
+        }
+        if number == PATTERNS.len() {
+            return factor;
+        }
+        factor = factor.wrapping_mul(0x0019_660D).wrapping_add(0x3C6E_F35F) | 1;
+    }
+}
+
+const fn shapes() -> [Shape; 1 << SHAPE_BITS] {
+    let mut shapes = [NO_SHAPE; 1 << SHAPE_BITS];
+    let mut number = 0;
+    while number < PATTERNS.len() {
+        let pattern = PATTERNS[number];
+        shapes[slot(key(pattern), FACTOR)] = shape(pattern);
+        number += 1;
+    }
+    shapes
+}
+
+const fn shape(pattern: &str) -> Shape {
+    let bytes = pattern.as_bytes();
+    let mut shape = NO_SHAPE;
+    shape.key = key(pattern);
+    shape.piece = bytes[0] == b'K';
+    let first = shape.piece as usize;
+    let mut end = bytes.len();
+    if !shape.piece && bytes[end - 1] == b'K' {
+        shape.promotion = Some((end - 1) as u8);
+        end -= if bytes[end - 2] == b'=' { 2 } else { 1 };
+    }
+    shape.to = (end - 2 - first) as u8;
+    let mut at = first;
+    while at < end - 2 {
+        match bytes[at] {
+            b'a' => shape.from_file = Some((at - first) as u8),
+            b'1' => shape.from_rank = Some((at - first) as u8),
+            _ => shape.capture = true,
+        }
+        at += 1;
+    }
+    shape
+}
+
+// -- reading ----------------------------------------------------------------------------------------
 
 /// A plain move.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Plain {
-    pub(crate) san: San,
-    /// Where it ends.
-    pub(crate) end: usize,
-    /// Its piece letter; empty for a pawn's move.
-    pub(crate) letter: Span,
-    /// The letter of its promotion piece; empty where there is none.
-    pub(crate) promotion: Span,
+    shape: &'static Shape,
+    start: usize,
+    /// Where the letter of the piece ends; `start` for a pawn's move.
+    tail: usize,
+    /// The letter of the promotion piece.
+    promotion: Span,
+    /// Where the move ends without its marks.
+    bare_end: usize,
+    end: usize,
 }
 
 /// Reads the plain move that starts at `at`. `None` where none starts there, where its end is in doubt, or
@@ -141,213 +266,163 @@ pub(crate) struct Plain {
 #[inline]
 pub(crate) fn read(text: &[u8], at: usize, table: &SymbolTable) -> Option<Plain> {
     let classes = table.classes();
-    let class = |at: usize| {
-        text.get(at).map_or(class::SPACE, |byte| classes[usize::from(*byte)] & !class::STARTS_MARK)
-    };
-    let mut plain = Plain {
-        san: San::new(Action::Null),
-        end: at,
-        letter: Span::new(at, at),
-        promotion: Span::new(at, at),
-    };
-    let first = class(at);
-    match first {
-        class::PIECE..class::FILE => {
-            plain.letter = Span::new(at, at + 1);
-            let role = role(first - class::PIECE);
-            plain.piece(role, &class)?;
-        }
-        class::FILE..class::RANK => plain.pawn(file(first), text, table, &class)?,
-        class::PIECE_START => {
-            let (Symbol::Piece(role), length) = table.longest(text.get(at..)?)? else { return None };
-            if role == Role::Pawn || invisible_may_follow(text.get(at + length)) {
-                return None;
-            }
-            plain.letter = Span::new(at, at + length);
-            plain.piece(role, &class)?;
-        }
-        _ => return None,
+    let mut end = at;
+    let mut key = 0u32;
+    let first = Class::of(text, at, classes);
+    if first.kind() == kind::PIECE_START {
+        end = letter_end(text, at, table)?;
+        key = u32::from(kind::PIECE);
     }
-    plain.marks(text, table)?;
-    Some(plain)
+    let mut tail = end;
+    loop {
+        let kind = Class::of(text, end, classes).kind();
+        if kind.wrapping_sub(1) >= kind::PROMOTION {
+            // A promotion piece of more than one byte ends the move.
+            break;
+        }
+        // Beyond eight bytes the first are lost, and no shape has the rest as its key and that length.
+        key = key << 4 | u32::from(kind);
+        end += 1;
+    }
+    let mut promotion = Span::new(end, end);
+    if end > tail && Class::of(text, end, classes).kind() == kind::PIECE_START {
+        promotion = Span::new(end, letter_end(text, end, table)?);
+        end = promotion.end;
+        key = key << 4 | u32::from(kind::PIECE);
+    }
+    let shape = &SHAPES[slot(key, FACTOR)];
+    if key == 0 || shape.key != key || end - at > 16 {
+        return None;
+    }
+    if first.kind() == kind::PIECE {
+        tail = at + 1;
+    }
+    if let Some(offset) = shape.promotion {
+        if promotion.is_empty() {
+            promotion = Span::new(tail + usize::from(offset), end);
+        }
+        promotes(text, promotion, tail + usize::from(shape.to) + 1, table)?;
+    } else if shape.from_rank.is_some() {
+        let to = tail + usize::from(shape.to);
+        if text.get(tail..tail + 2) == text.get(to..to + 2) {
+            // From a square to the same square.
+            return None;
+        }
+    }
+    let bare_end = end;
+    if matches!(Class::of(text, end, classes).kind(), kind::CHECK | kind::MATE) {
+        end += 1;
+    }
+    while Class::of(text, end, classes).kind() == kind::ANNOTATION {
+        end += 1;
+    }
+    if end - bare_end > 1 + Annotation::MAX {
+        return None;
+    }
+    ends(text, end, table).then_some(Plain { shape, start: at, tail, promotion, bare_end, end })
 }
 
-/// A variation selector or a joiner behind a letter starts with one of these bytes.
-fn invisible_may_follow(byte: Option<&u8>) -> bool {
-    byte.is_some_and(|byte| *byte >= 0x80)
+/// The end of the piece's letter at `at`, if nothing invisible belongs to it.
+fn letter_end(text: &[u8], at: usize, table: &SymbolTable) -> Option<usize> {
+    let (symbol, length) = table.longest(text.get(at..)?)?;
+    let piece = matches!(symbol, Symbol::Piece(role) if role.is_piece());
+    // Variation selectors start with this byte.
+    (piece && text.get(at + length) != Some(&0xEF)).then_some(at + length)
+}
+
+/// Checks that the piece at `promotion` is one that a pawn may become, on the rank at `rank`.
+#[inline]
+fn promotes(text: &[u8], promotion: Span, rank: usize, table: &SymbolTable) -> Option<()> {
+    let last = matches!(text.get(rank), Some(b'1' | b'8'));
+    let (symbol, _) = table.longest(text.get(promotion.start..)?)?;
+    let promotable = matches!(symbol, Symbol::Piece(role) if role.is_promotion());
+    (last && promotable).then_some(())
+}
+
+/// Whether a move is certain to end at `end`: a bracket, or white space with nothing behind it that could
+/// be a mark of the move.
+#[inline]
+fn ends(text: &[u8], end: usize, table: &SymbolTable) -> bool {
+    let classes = table.classes();
+    let mut next = end;
+    let mut class = Class::of(text, next, classes);
+    if class.kind() == kind::CLOSE {
+        return true;
+    }
+    if class.kind() != kind::SPACE {
+        return false;
+    }
+    while class.kind() == kind::SPACE && next < text.len() {
+        next += 1;
+        class = Class::of(text, next, classes);
+    }
+    if !class.starts_mark() {
+        return true;
+    }
+    // `e4` is a move, `e.p.` is a mark. A square or a capture decides quickly.
+    let second = Class::of(text, next + 1, classes).kind();
+    if class.kind() == kind::FILE && matches!(second, kind::RANK | kind::CAPTURE) {
+        return true;
+    }
+    let rest = text.get(next..).unwrap_or(&[]);
+    matches!(table.longest(rest), Some((Symbol::Piece(_) | Symbol::File(_) | Symbol::Rank(_), _)))
 }
 
 impl Plain {
-    /// What follows the letter of a piece.
+    /// Where it ends.
     #[inline]
-    fn piece(&mut self, role: Role, class: &impl Fn(usize) -> u8) -> Option<()> {
-        let mut at = self.letter.end;
-        let mut from = Origin::NONE;
-        let mut capture = None;
-        // A departure, if what follows it is not the end of a square.
-        let (one, two) = (class(at), class(at + 1));
-        if is_file(one) && is_rank(two) {
-            let three = class(at + 2);
-            if is_file(three) && is_rank(class(at + 3)) {
-                from = Origin::square(Square::new(file(one), rank(two)));
-                at += 2;
-            } else if three == class::CAPTURE && is_file(class(at + 3)) {
-                from = Origin::square(Square::new(file(one), rank(two)));
-                capture = Some(Capture::PLAIN);
-                at += 3;
-            }
-        } else {
-            if is_file(one) {
-                from = Origin::file(file(one));
-                at += 1;
-            } else if is_rank(one) {
-                from = Origin::rank(rank(one));
-                at += 1;
-            }
-            if class(at) == class::CAPTURE {
-                capture = Some(Capture::PLAIN);
-                at += 1;
-            }
-        }
-        let to = square(class(at), class(at + 1))?;
-        if from.to_square() == Some(to) {
-            return None;
-        }
-        self.san.action = Action::Piece { role, from, capture, to };
-        self.end = at + 2;
-        Some(())
+    pub(crate) fn end(&self) -> usize {
+        self.end
     }
 
-    /// What follows the file that a pawn's move starts with.
+    /// The letter of its piece; empty for a pawn's move.
     #[inline]
-    fn pawn(
-        &mut self,
-        first: File,
-        text: &[u8],
-        table: &SymbolTable,
-        class: &impl Fn(usize) -> u8,
-    ) -> Option<()> {
-        let mut at = self.end;
-        let mut from = Origin::NONE;
-        let mut capture = None;
-        let to = if is_rank(class(at + 1)) {
-            at += 2;
-            // A second square makes it a long move, or two glued ones.
-            Square::new(first, rank(class(at - 1)))
-        } else if class(at + 1) == class::CAPTURE {
-            from = Origin::file(first);
-            capture = Some(Capture::PLAIN);
-            at += 4;
-            square(class(at - 2), class(at - 1))?
-        } else {
-            from = Origin::file(first);
-            at += 3;
-            square(class(at - 2), class(at - 1))?
-        };
-        let mut promotion = None;
-        if matches!(to.rank(), Rank::First | Rank::Eighth) {
-            let signed = usize::from(text.get(at) == Some(&b'='));
-            let letter = text.get(at + signed..)?;
-            match class(at + signed) {
-                class::SPACE if signed == 0 => {}
-                class::PIECE..class::FILE | class::PIECE_START => {
-                    let (Symbol::Piece(role), length) = table.longest(letter)? else { return None };
-                    let sign = table.meaning("=") == Some(Symbol::Sign(Sign::Promotion));
-                    if !role.is_promotion()
-                        || signed == 1 && !sign
-                        || invisible_may_follow(letter.get(length))
-                    {
-                        return None;
-                    }
-                    promotion = Some(role);
-                    self.promotion = Span::new(at + signed, at + signed + length);
-                    at = self.promotion.end;
-                }
-                _ => return None,
-            }
-        }
-        self.san.action = Action::Pawn { from, capture, to: Arrival::Square(to), promotion };
-        self.end = at;
-        Some(())
+    pub(crate) fn letter(&self) -> Span {
+        Span::new(self.start, self.tail)
     }
 
-    /// The marks behind the move, and the certainty that nothing else belongs to it.
+    /// The letter of its promotion piece; empty where there is none.
     #[inline]
-    fn marks(&mut self, text: &[u8], table: &SymbolTable) -> Option<()> {
+    pub(crate) fn promotion(&self) -> Span {
+        self.promotion
+    }
+
+    /// What it says.
+    pub(crate) fn san(&self, text: &[u8], table: &SymbolTable) -> Option<San> {
         let classes = table.classes();
-        let mut at = self.end;
-        match text.get(at).map(|byte| classes[usize::from(*byte)] & !class::STARTS_MARK) {
-            Some(class::CHECK) => {
-                self.san.mark = Some(Mark::Check);
-                at += 1;
-            }
-            Some(class::MATE) => {
-                self.san.mark = Some(Mark::Mate);
-                at += 1;
-            }
-            _ => {}
-        }
-        if let Some(b'!' | b'?') = text.get(at) {
-            let run = text.get(at..)?.iter().take_while(|byte| matches!(byte, b'!' | b'?')).count();
-            let signs = core::str::from_utf8(text.get(at..at + run)?).ok()?;
-            self.san.annotation = Some(Annotation::from_text(signs)?);
-            at += run;
-        }
-        self.end = at;
-        // White space, then something that no mark starts with.
-        let mut next = at;
-        let mut byte = text.get(next);
-        while matches!(byte, Some(b' ' | b'\n' | b'\r' | b'\t')) {
-            next += 1;
-            byte = text.get(next);
-        }
-        let Some(byte) = byte else { return Some(()) };
-        let class = classes[usize::from(*byte)];
-        if next == at && class & !class::STARTS_MARK != class::CLOSE {
-            return None;
-        }
-        if class & class::STARTS_MARK == 0 {
-            return Some(());
-        }
-        // `e4` is a move, `e.p.` is a mark. A square or a capture decides quickly.
-        let plain = class & !class::STARTS_MARK;
-        let second = text.get(next + 1).map_or(class::OTHER, |byte| classes[usize::from(*byte)]);
-        if is_file(plain) && matches!(second & !class::STARTS_MARK, class::RANK..=class::CAPTURE) {
-            return Some(());
-        }
-        match table.longest(text.get(next..)?) {
-            Some((Symbol::Piece(_) | Symbol::File(_) | Symbol::Rank(_), _)) => Some(()),
+        let shape = self.shape;
+        let index = |offset: u8| Class::of(text, self.tail + usize::from(offset), classes).index();
+        let to = Square::new(File::new(index(shape.to))?, Rank::new(index(shape.to + 1))?);
+        let from = Origin {
+            file: shape.from_file.and_then(|offset| File::new(index(offset))),
+            rank: shape.from_rank.and_then(|offset| Rank::new(index(offset))),
+        };
+        let capture = shape.capture.then_some(Capture::PLAIN);
+        let role = |at: usize| match table.longest(text.get(at..)?)? {
+            (Symbol::Piece(role), _) => Some(role),
             _ => None,
+        };
+        let first = Class::of(text, self.start, classes);
+        let action = if !shape.piece {
+            let promotion = if self.promotion.is_empty() { None } else { Some(role(self.promotion.start)?) };
+            Action::Pawn { from, capture, to: Arrival::Square(to), promotion }
+        } else if first.kind() == kind::PIECE {
+            Action::Piece { role: Role::ALL.get(first.index()).copied()?, from, capture, to }
+        } else {
+            Action::Piece { role: role(self.start)?, from, capture, to }
+        };
+        let mut san = San::new(action);
+        let mut at = self.bare_end;
+        san.mark = match Class::of(text, at, classes).kind() {
+            kind::CHECK => Some(Mark::Check),
+            kind::MATE => Some(Mark::Mate),
+            _ => None,
+        };
+        at += usize::from(san.mark.is_some());
+        if at < self.end {
+            san.annotation =
+                Some(Annotation::from_text(core::str::from_utf8(text.get(at..self.end)?).ok()?)?);
         }
+        Some(san)
     }
-}
-
-#[inline]
-fn is_file(class: u8) -> bool {
-    class.wrapping_sub(class::FILE) < 8
-}
-
-#[inline]
-fn is_rank(class: u8) -> bool {
-    class.wrapping_sub(class::RANK) < 8
-}
-
-#[inline]
-fn file(class: u8) -> File {
-    File::ALL[usize::from(class & 7)]
-}
-
-#[inline]
-fn rank(class: u8) -> Rank {
-    Rank::ALL[usize::from(class & 7)]
-}
-
-#[inline]
-fn role(number: u8) -> Role {
-    Role::ALL[usize::from(number) % 6]
-}
-
-#[inline]
-fn square(one: u8, two: u8) -> Option<Square> {
-    (is_file(one) && is_rank(two)).then(|| Square::new(file(one), rank(two)))
 }

@@ -21,6 +21,7 @@ macro_rules! coordinate {
             }
 
             /// The value at position `index` of `ALL`, `None` from 8 on.
+            #[allow(clippy::indexing_slicing)] // checked right before
             pub const fn new(index: usize) -> Option<$name> {
                 if index < 8 { Some($name::ALL[index]) } else { None }
             }

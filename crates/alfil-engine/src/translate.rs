@@ -11,7 +11,6 @@ use crate::diagnostic::{Diagnostic, Severity};
 use crate::movetext::{Item, ItemKind, Likeness, Movetext, State, Unreadable};
 use crate::parser::{ParseError, Reading};
 use crate::plain::Plain;
-use crate::role::Role;
 use crate::san::{Action, Arrival, Mark, San};
 use crate::square::{File, Rank};
 use crate::style::Style;
@@ -443,14 +442,10 @@ impl Session<'_> {
     fn write_plain(&mut self, text: &str, plain: &Plain, done: &mut Translation) {
         self.game.begun = true;
         done.moves += 1;
-        let (role, promotion) = match plain.san.action {
-            Action::Piece { role, .. } => (role, None),
-            Action::Pawn { promotion, .. } => (Role::Pawn, promotion),
-            _ => return,
-        };
-        for (role, span) in [(Some(role), plain.letter), (promotion, plain.promotion)] {
-            if let Some(role) = role.filter(|_| !span.is_empty())
-                && let Some(new) = self.translator.replacement(role.into(), span.of(text))
+        for span in [plain.letter(), plain.promotion()].into_iter().filter(|span| !span.is_empty()) {
+            let letter = span.of(text);
+            if let Some(symbol) = self.translator.from.meaning(letter)
+                && let Some(new) = self.translator.replacement(symbol, letter)
             {
                 self.replace_letter(text, span, new, done);
             }

@@ -1,9 +1,15 @@
 //! One move and whole scores, in ASCII and multi-byte notations: `cargo bench -p alfil`.
 
-use alfil::{Registry, Style, Translator, parse};
+use alfil::{Registry, Style, SymbolTable, Translator, parse};
 use divan::counter::{BytesCount, ItemsCount};
 use divan::{Bencher, black_box};
 use std::fmt::Write;
+
+/// The table of a built-in language.
+fn table(tag: &str) -> &'static SymbolTable {
+    static LANGUAGES: Registry = Registry::builtin();
+    LANGUAGES.get(tag).expect("a built-in language").table()
+}
 
 fn main() {
     divan::main();
@@ -29,8 +35,7 @@ fn score(annotated: bool) -> String {
 
 #[divan::bench(args = ["en", "de", "ru"])]
 fn parse_one(bencher: Bencher<'_, '_>, tag: &str) {
-    let registry = Registry::builtin();
-    let (english, table) = (registry.get("en").unwrap().table(), registry.get(tag).unwrap().table());
+    let (english, table) = (table("en"), table(tag));
     let translator = Translator::new(english, table);
     let moves = MOVES.map(|text| translator.translate(text).text);
     bencher.counter(ItemsCount::new(moves.len())).bench(|| {
@@ -42,15 +47,14 @@ fn parse_one(bencher: Bencher<'_, '_>, tag: &str) {
 
 #[divan::bench(args = ["en", "de", "ru"])]
 fn render_one(bencher: Bencher<'_, '_>, tag: &str) {
-    let registry = Registry::builtin();
-    let (english, table) = (registry.get("en").unwrap().table(), registry.get(tag).unwrap().table());
-    let moves = MOVES.map(|text| parse(text, english).unwrap());
+    let (english, table) = (table("en"), table(tag));
+    let moves = MOVES.map(|text| parse(text, english).expect("English moves"));
     let style = Style::fide();
     let mut buffer = String::with_capacity(64);
     bencher.counter(ItemsCount::new(moves.len())).bench_local(|| {
         for san in &moves {
             buffer.clear();
-            write!(buffer, "{}", san.display(table, &style)).unwrap();
+            write!(buffer, "{}", san.display(table, &style)).expect("writing to a string");
             black_box(&buffer);
         }
     });
@@ -58,8 +62,6 @@ fn render_one(bencher: Bencher<'_, '_>, tag: &str) {
 
 #[divan::bench(args = [("en", "de"), ("en", "ru"), ("ru", "en")], consts = [false, true])]
 fn translate_score<const ANNOTATED: bool>(bencher: Bencher<'_, '_>, (from, to): (&str, &str)) {
-    let registry = Registry::builtin();
-    let table = |tag| registry.get(tag).unwrap().table();
     let score = Translator::new(table("en"), table(from)).translate(&score(ANNOTATED)).text;
     let translator = Translator::new(table(from), table(to)).record_edits(false);
     bencher.counter(BytesCount::of_str(&score)).bench(|| translator.translate(black_box(&score)));

@@ -116,6 +116,7 @@ impl Symbol {
     }
 
     /// The symbol with this [`index`](Symbol::index).
+    #[allow(clippy::indexing_slicing)] // each arm is as long as its list
     pub const fn new(index: usize) -> Option<Symbol> {
         match index {
             0..6 => Some(Symbol::Piece(Role::ALL[index])),

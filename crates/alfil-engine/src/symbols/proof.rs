@@ -100,7 +100,7 @@ impl Proof<'_> {
                     for (rank, figure) in ranks() {
                         let square = [(file.into(), spelled.to_string()), (rank.into(), figure.to_string())];
                         let letter = (role.into(), letter.to_string());
-                        trials.push((role.into(), [&[letter.clone()], &square[..]].concat()));
+                        trials.push((role.into(), [core::slice::from_ref(&letter), &square[..]].concat()));
                         for sign in &captures {
                             let sign = (Sign::Capture.into(), sign.to_string());
                             trials.push((role.into(), [&[letter.clone(), sign], &square[..]].concat()));
