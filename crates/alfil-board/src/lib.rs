@@ -18,6 +18,7 @@ mod repair;
 mod replay;
 mod resolve;
 mod spell;
+mod twin;
 mod walk;
 
 pub use self::color::Color;
