@@ -193,7 +193,7 @@ impl<'a> Movetext<'a> {
                         _ => break,
                     }
                 }
-                _ => match plain::read(bytes, at, self.table) {
+                _ => match plain::read(bytes, at, self.table, classes) {
                     Some(plain) => {
                         at = plain.end();
                         each(&plain);
@@ -380,7 +380,7 @@ impl<'a> Movetext<'a> {
     /// A move, or what else begins with a letter or a sign.
     fn word(&mut self, at: usize) -> (ItemKind, usize) {
         if at >= self.verified
-            && let Some(plain) = plain::read(self.bytes(), at, self.table)
+            && let Some(plain) = plain::read(self.bytes(), at, self.table, self.table.classes())
             && let Some(san) = plain.san(self.bytes(), self.table)
         {
             self.last_move = Some(at);

@@ -26,7 +26,7 @@ use crate::token::{Span, Token, TokenKind};
 /// # Errors
 /// A [`ParseError`] that says where reading stopped, what stood there and what would have been possible.
 pub fn parse(text: &str, table: &SymbolTable) -> Result<San, ParseError> {
-    if let Some(plain) = plain::read(text.as_bytes(), 0, table)
+    if let Some(plain) = plain::read(text.as_bytes(), 0, table, table.classes())
         && plain.end() == text.len()
         && let Some(san) = plain.san(text.as_bytes(), table)
     {

@@ -263,9 +263,8 @@ pub(crate) struct Plain {
 
 /// Reads the plain move that starts at `at`. `None` where none starts there, where its end is in doubt, or
 /// where something other than a plain mark belongs to it.
-#[inline]
-pub(crate) fn read(text: &[u8], at: usize, table: &SymbolTable) -> Option<Plain> {
-    let classes = table.classes();
+#[inline(always)] // it is called in one loop, and half of its work there is shared with the next move
+pub(crate) fn read(text: &[u8], at: usize, table: &SymbolTable, classes: &Classes) -> Option<Plain> {
     let mut end = at;
     let mut key = 0u32;
     let first = Class::of(text, at, classes);
@@ -319,7 +318,7 @@ pub(crate) fn read(text: &[u8], at: usize, table: &SymbolTable) -> Option<Plain>
     if end - bare_end > 1 + Annotation::MAX {
         return None;
     }
-    ends(text, end, table).then_some(Plain { shape, start: at, tail, promotion, bare_end, end })
+    ends(text, end, table, classes).then_some(Plain { shape, start: at, tail, promotion, bare_end, end })
 }
 
 /// The end of the piece's letter at `at`, if nothing invisible belongs to it.
@@ -342,8 +341,7 @@ fn promotes(text: &[u8], promotion: Span, rank: usize, table: &SymbolTable) -> O
 /// Whether a move is certain to end at `end`: a bracket, or white space with nothing behind it that could
 /// be a mark of the move.
 #[inline]
-fn ends(text: &[u8], end: usize, table: &SymbolTable) -> bool {
-    let classes = table.classes();
+fn ends(text: &[u8], end: usize, table: &SymbolTable, classes: &Classes) -> bool {
     let mut next = end;
     let mut class = Class::of(text, next, classes);
     if class.kind() == kind::CLOSE {

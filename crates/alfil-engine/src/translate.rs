@@ -52,6 +52,8 @@ pub struct Translator<'t> {
     edits: bool,
     /// Whether plain moves change in nothing but their letters.
     skims: bool,
+    /// What is written in place of a letter of one byte, `None` where it stays.
+    letters: [Option<&'t str>; 256],
 }
 
 /// What [`Translator::translate`] returns.
@@ -80,7 +82,7 @@ pub struct Edit {
 impl<'t> Translator<'t> {
     /// A translator that keeps the author's layout and leaves a game alone that has foreign letters in it.
     pub fn new(from: &'t SymbolTable, to: &'t SymbolTable) -> Translator<'t> {
-        Translator {
+        let mut translator = Translator {
             from,
             to,
             layout: Layout::AsWritten,
@@ -88,7 +90,14 @@ impl<'t> Translator<'t> {
             lines_apart: false,
             edits: true,
             skims: same_frame(from, to),
-        }
+            letters: [None; 256],
+        };
+        let letters: [Option<&str>; 256] = core::array::from_fn(|byte| {
+            let letter = [u8::try_from(byte).ok()?];
+            translator.replacement_of_letter(core::str::from_utf8(&letter).ok()?)
+        });
+        translator.letters = letters;
+        translator
     }
 
     /// Whether to list what was changed in [`Translation::edits`]. On unless said otherwise.
@@ -161,6 +170,14 @@ impl<'t> Translator<'t> {
             read: 0,
             taken: 0,
             left: 0,
+        }
+    }
+
+    /// What is written in place of the letter of a piece, `None` where it stays.
+    fn replacement_of_letter(&self, letter: &str) -> Option<&'t str> {
+        match self.from.meaning(letter)? {
+            Symbol::Piece(role) => self.replacement(role.into(), letter),
+            _ => None,
         }
     }
 
@@ -442,11 +459,13 @@ impl Session<'_> {
     fn write_plain(&mut self, text: &str, plain: &Plain, done: &mut Translation) {
         self.game.begun = true;
         done.moves += 1;
-        for span in [plain.letter(), plain.promotion()].into_iter().filter(|span| !span.is_empty()) {
-            let letter = span.of(text);
-            if let Some(symbol) = self.translator.from.meaning(letter)
-                && let Some(new) = self.translator.replacement(symbol, letter)
-            {
+        for span in [plain.letter(), plain.promotion()] {
+            let letter = match *text.as_bytes().get(span.start..span.end).unwrap_or(&[]) {
+                [] => None,
+                [letter] => self.translator.letters.get(usize::from(letter)).copied().flatten(),
+                _ => self.translator.replacement_of_letter(span.of(text)),
+            };
+            if let Some(new) = letter {
                 self.replace_letter(text, span, new, done);
             }
         }
