@@ -101,6 +101,9 @@ fn of_ply(ply: &Ply, walk: &Walk, table: &SymbolTable, style: &Style) -> Option<
                 diagnostic.code = problem.code();
                 diagnostic = diagnostic.with_related(written, problem.to_string());
             }
+            if let Some(word) = ply.skipped {
+                diagnostic = diagnostic.with_related(word, "this word before it was not understood");
+            }
             Some(diagnostic)
         }
         (_, Some(problem)) => {

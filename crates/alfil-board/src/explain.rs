@@ -60,6 +60,10 @@ pub enum Reason {
     NoneThere(Role, Origin),
     /// Something else stands on the square of departure.
     OtherThere(Man),
+    /// The chessman that the move names is the other side's.
+    OthersTurn(Man),
+    /// There are such chessmen, but none stands where it could make the move.
+    NoneReaches(Role),
     /// A piece stands where the move departs, but does not move like that.
     NotItsWay(Man),
     /// Something stands in the way (Laws 3.5).
@@ -162,7 +166,8 @@ impl Reason {
             Reason::GameOver { mate: true } => "5.1.1",
             Reason::GameOver { mate: false } => "5.2.1",
             Reason::OwnChessman(_) => "3.1",
-            Reason::NoneLeft(role) | Reason::NoneThere(role, _) => way_of(*role),
+            Reason::NoneLeft(role) | Reason::NoneThere(role, _) | Reason::NoneReaches(role) => way_of(*role),
+            Reason::OthersTurn(_) => "1.3",
             Reason::OtherThere(man) | Reason::NotItsWay(man) => way_of(man.role),
             Reason::Blocked(..) => "3.5",
             Reason::Pinned(..) | Reason::InCheck(..) | Reason::Attacked(_) | Reason::EnPassantExposes(_) => {
@@ -194,6 +199,10 @@ impl fmt::Display for Reason {
             Reason::OtherThere(man) => {
                 write!(f, "what stands on {} is a {} {}", man.on, man.color.adjective(), man.role)
             }
+            Reason::OthersTurn(man) => {
+                write!(f, "{man} is {}'s, but {} is to move", man.color, man.color.other())
+            }
+            Reason::NoneReaches(role) => write!(f, "no {role} stands where it could move there from"),
             Reason::NotItsWay(man) => write!(f, "{man} does not move like that"),
             Reason::Blocked(man, by) => {
                 write!(f, "{man} is blocked by the {} {} on {}", by.color.adjective(), by.role, by.on)
@@ -325,6 +334,13 @@ impl Position {
                     }
                     _ => {}
                 }
+                if reasons.is_empty() {
+                    reasons.extend(match san.action {
+                        Action::Piece { role, .. } => Some(Reason::NoneReaches(role)),
+                        Action::Pawn { .. } => Some(Reason::NoneReaches(Role::Pawn)),
+                        _ => None,
+                    });
+                }
                 if let Some(to) = san.to() {
                     let fitting = self.legal_moves().filter(|mv| mv.to() == to && mv.castling().is_none());
                     explanation.candidates = fitting.take(4).map(|mv| (mv, self.spell(mv))).collect();
@@ -358,9 +374,13 @@ impl Position {
         }
         let fitting = all & admitted(from);
         if fitting.is_empty() {
-            reasons.push(Reason::NoneThere(role, from));
-            let other = from.to_square().and_then(|from| self.man(square(from)));
-            reasons.extend(other.map(Reason::OtherThere));
+            match from.to_square().and_then(|from| self.man(square(from))) {
+                Some(man) if man.role == role => reasons.push(Reason::OthersTurn(man)),
+                other => {
+                    reasons.push(Reason::NoneThere(role, from));
+                    reasons.extend(other.map(Reason::OtherThere));
+                }
+            }
             return;
         }
         for man in self.men(fitting) {
@@ -461,6 +481,7 @@ impl Position {
                     Some(Some(man)) if man.role == Role::Pawn && man.color == self.turn() => {
                         reasons.push(Reason::NotItsWay(man));
                     }
+                    Some(Some(man)) if man.role == Role::Pawn => reasons.push(Reason::OthersTurn(man)),
                     Some(Some(man)) => reasons.push(Reason::OtherThere(man)),
                     _ if from.file.is_some() => reasons.push(Reason::NoneThere(Role::Pawn, from)),
                     _ => {}
@@ -496,6 +517,7 @@ impl Position {
                 Some(Some(man)) if man.role == Role::Pawn && man.color == self.turn() => {
                     reasons.push(Reason::NotItsWay(man));
                 }
+                Some(Some(man)) if man.role == Role::Pawn => reasons.push(Reason::OthersTurn(man)),
                 Some(Some(man)) => reasons.push(Reason::OtherThere(man)),
                 Some(None) => reasons.push(Reason::NoneThere(Role::Pawn, from)),
                 None => {}

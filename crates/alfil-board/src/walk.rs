@@ -19,7 +19,8 @@ use crate::refusal::Refusal;
 ///
 /// A `Walk` knows where it is: game, variation, position, number. It is fed the [`Item`]s of
 /// [`Movetext`](alfil_engine::Movetext), from one text or in parts, and skips comments and words between
-/// the moves. [`Replay`](crate::Replay) does that for a whole text.
+/// the moves; a bare `ed` or `de` that is no legal capture is such a word. [`Replay`](crate::Replay) does
+/// that for a whole text.
 ///
 /// Games follow one another: a result, a tag behind moves, or number 1 once more begins another game. A
 /// position in a `FEN` tag is where its game starts. Where a move cannot be resolved, the rest of its line
@@ -391,6 +392,10 @@ impl Walk {
         reading: impl Fn() -> Option<Reading>,
     ) -> Option<Event> {
         self.begin_if_ended();
+        if self.is_mere_word(san) {
+            self.skipped = Some(span);
+            return None;
+        }
         let written = self.written.take();
         // White's number 1 cannot belong to a game that has got beyond it.
         let again = matches!(written, Some(WrittenNumber { number: 1, color: Color::White, .. }));
@@ -517,6 +522,14 @@ impl Walk {
         self.line.former_offset = self.line.offset;
         self.line.offset += i64::from(written.number) - i64::from(due);
         Some(if repeated { NumberProblem::Repeated } else { NumberProblem::Wrong })
+    }
+
+    /// Whether this is a word of two letters, like Italian `ed` or Spanish `de`, rather than a capture that
+    /// names only files: there is no such capture here, and nothing marks it as one.
+    fn is_mere_word(&self, san: &San) -> bool {
+        matches!(san.action, Action::Pawn { capture: None, to: Arrival::File(_), .. })
+            && (san.mark, san.en_passant, san.annotation) == (None, false, None)
+            && self.line.now.as_ref().is_none_or(|now| now.resolve(san) == Err(Refusal::Illegal))
     }
 
     /// The two moves that `e4e5` is where it cannot be one.

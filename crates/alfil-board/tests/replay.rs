@@ -169,6 +169,14 @@ fn glued_moves() {
 }
 
 #[test]
+fn words_of_two_letters_are_words() {
+    assert_eq!(replay("1. e4 e5 ed il nero"), "e4 e5 |");
+    assert_eq!(replay("1. e4 (un clásico de siempre) 1... d5 2. ed Qd5"), "e4 d5 exd5 Qxd5 |");
+    // Marked as a capture it is none.
+    assert_eq!(replay("1. e4 e5 2. exd"), "e4 e5 ?exd |");
+}
+
+#[test]
 fn null_moves() {
     assert_eq!(replay("1. e4 -- 2. d4 -- 3. Nf3"), "e4 -- d4 -- Nf3 |");
     assert_eq!(replay("1. f3 e5 2. g4 Qh4# 3. --"), "f3 e5 g4 Qh4# ?-- |");

@@ -166,7 +166,10 @@ fn reasons_for_pieces() {
         why(START, "Bc4"),
         "no white bishop can go to c4: the bishop on f1 is blocked by the white pawn on e2"
     );
-    assert_eq!(why(START, "Nf4"), "no white knight can go to f4");
+    assert_eq!(
+        why(START, "Nf4"),
+        "no white knight can go to f4: no knight stands where it could move there from"
+    );
     assert_eq!(why(START, "Nbf3"), "no white knight can go to f3: the knight on b1 does not move like that");
     assert_eq!(why(START, "Nef3"), "no white knight can go to f3: there is no knight on the e-file");
     assert_eq!(
@@ -193,9 +196,25 @@ fn reasons_for_pieces() {
 }
 
 #[test]
+fn the_other_side_is_to_move() {
+    let black = START.replace(" w ", " b ");
+    assert_eq!(
+        why(&black, "Ng1f3"),
+        "no black knight can go to f3: the knight on g1 is White's, but Black is to move"
+    );
+    assert_eq!(
+        why(&black, "e2e4"),
+        "no black pawn can advance to e4: the pawn on e2 is White's, but Black is to move"
+    );
+}
+
+#[test]
 fn reasons_for_pawns() {
     assert_eq!(why(START, "exd3"), "no white pawn can capture on d3: there is nothing to capture on d3");
-    assert_eq!(why(START, "e5"), "no white pawn can advance to e5");
+    assert_eq!(
+        why(START, "e5"),
+        "no white pawn can advance to e5: no pawn stands where it could move there from"
+    );
     let met = "4k3/8/8/4p3/4P3/8/8/4K3 w - - 0 1";
     assert_eq!(why(met, "e5"), "no white pawn can advance to e5: a black pawn stands on e5");
     let barred = "4k3/8/8/8/8/4n3/4P3/6K1 w - - 0 1";
