@@ -180,7 +180,7 @@ fn string(text: &str) -> String {
 
 fn style(locale: &Locale) -> String {
     let Some(style) = locale.style() else { return "None".into() };
-    let signs = [&style.capture, &style.promotion, &style.check, &style.mate];
+    let signs = [&style.capture, &style.dash, &style.promotion, &style.check, &style.mate];
     format!(
         "Some(alfil_engine::Style::from_parts(alfil_engine::Lettering::{:?}, alfil_engine::Castling::{:?}, \
          {signs:?}, alfil_engine::EnPassant::{:?}))",

@@ -89,6 +89,44 @@ impl Reading {
         self.tokens.get(..usize::from(self.length)).unwrap_or(&[])
     }
 
+    /// The part of the move that a style lays out, and what that part says. Annotations, evaluations and
+    /// draw offers behind it are no matter of style. `None` where such a thing stands in the middle.
+    ///
+    /// ```
+    /// use alfil_engine::Reading;
+    /// # let english = alfil_engine::doctest::english();
+    /// let reading = Reading::of("exd8Q+! ±", &english)?;
+    /// let (san, span) = reading.essence().unwrap();
+    /// assert_eq!(span.of("exd8Q+! ±"), "exd8Q+");
+    /// assert_eq!(san.annotation, None);
+    /// # Ok::<_, alfil_engine::ParseError>(())
+    /// ```
+    pub fn essence(&self) -> Option<(San, Span)> {
+        let remark = |token: &Token| {
+            use TokenKind::{Annotation, Evaluation, Invisible, Space};
+            matches!(
+                token.kind(),
+                Annotation(_) | Evaluation | Invisible | Space | TokenKind::Sign(Sign::DrawOffer)
+            )
+        };
+        let tokens = self.tokens();
+        let last = tokens.iter().rposition(|token| !remark(token))?;
+        let essential = tokens.get(..=last)?;
+        let has = |kind: fn(TokenKind) -> bool| essential.iter().any(|token| kind(token.kind()));
+        if has(|kind| matches!(kind, TokenKind::Evaluation | TokenKind::Invisible)) {
+            return None;
+        }
+        let mut san = self.san;
+        if !has(|kind| matches!(kind, TokenKind::Annotation(_))) {
+            san.annotation = None;
+        }
+        if !has(|kind| kind == TokenKind::Sign(Sign::DrawOffer)) {
+            san.draw_offer = false;
+        }
+        let span = Span::new(essential.first()?.span().start, essential.last()?.span().end);
+        Some((san, span))
+    }
+
     /// Where the move stands.
     pub fn span(&self) -> Span {
         match self.tokens() {

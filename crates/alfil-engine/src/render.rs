@@ -85,8 +85,9 @@ impl<F: FnMut(Option<Symbol>, &str) -> fmt::Result> Writer<'_, F> {
             Action::Piece { role, from, capture, to } => {
                 self.role(role)?;
                 self.origin(from)?;
-                if let Some(capture) = capture {
-                    self.capture(capture, false)?;
+                match capture {
+                    Some(capture) => self.capture(capture, false)?,
+                    None => self.dash(from)?,
                 }
                 self.square(to.file(), Some(to.rank()))
             }
@@ -94,6 +95,8 @@ impl<F: FnMut(Option<Symbol>, &str) -> fmt::Result> Writer<'_, F> {
                 self.origin(from)?;
                 if san.says_capture() {
                     self.capture(capture.unwrap_or_default(), from.file.is_none())?;
+                } else {
+                    self.dash(from)?;
                 }
                 self.square(to.file(), to.square().map(|square| square.rank()))?;
                 promotion.map_or(Ok(()), |role| self.promotion(role))
@@ -124,6 +127,11 @@ impl<F: FnMut(Option<Symbol>, &str) -> fmt::Result> Writer<'_, F> {
             self.symbol(file)?;
         }
         from.rank.map_or(Ok(()), |rank| self.symbol(rank))
+    }
+
+    /// The sign between two squares.
+    fn dash(&mut self, from: Origin) -> fmt::Result {
+        if from.to_square().is_some() { self.sign(Sign::Dash, &self.style.dash) } else { Ok(()) }
     }
 
     fn square(&mut self, file: File, rank: Option<Rank>) -> fmt::Result {

@@ -29,6 +29,8 @@ pub struct Style {
     /// The capture sign, empty for none. A pawn's capture that names no file of departure keeps its sign
     /// in any case, as without it the move would read as an advance.
     pub capture: Cow<'static, str>,
+    /// The sign between the squares of a long move that captures nothing, empty for none.
+    pub dash: Cow<'static, str>,
     /// The sign before a promotion piece, empty for none (C.11). `(` also closes the bracket.
     pub promotion: Cow<'static, str>,
     /// The check sign, empty for none.
@@ -78,6 +80,7 @@ impl Style {
             lettering: Lettering::Letters,
             castling: Castling::Zeros,
             capture: Cow::Borrowed("x"),
+            dash: Cow::Borrowed(""),
             promotion: Cow::Borrowed(""),
             check: Cow::Borrowed("+"),
             mate: Cow::Borrowed("#"),
@@ -111,18 +114,25 @@ impl Style {
         Style { lettering: Lettering::Figurines, ..Style::fide() }
     }
 
+    /// As [`Style::fide`], with a hyphen in long moves: `Ng1-f3`, `e4xd5`. Which square a move departs from,
+    /// only the move itself or a position can tell.
+    pub fn long() -> Style {
+        Style { dash: Cow::Borrowed("-"), ..Style::fide() }
+    }
+
     /// Puts a style together in a constant, where [`Style::fide`] cannot be called.
     #[doc(hidden)]
     pub const fn from_parts(
         lettering: Lettering,
         castling: Castling,
-        [capture, promotion, check, mate]: [&'static str; 4],
+        [capture, dash, promotion, check, mate]: [&'static str; 5],
         en_passant: EnPassant,
     ) -> Style {
         Style {
             lettering,
             castling,
             capture: Cow::Borrowed(capture),
+            dash: Cow::Borrowed(dash),
             promotion: Cow::Borrowed(promotion),
             check: Cow::Borrowed(check),
             mate: Cow::Borrowed(mate),
@@ -147,6 +157,7 @@ impl Style {
     pub fn check_against(&self, table: &SymbolTable) -> Result<(), StyleError> {
         let signs = [
             (Sign::Capture, self.capture.as_ref()),
+            (Sign::Dash, self.dash.as_ref()),
             (Sign::Promotion, if self.promotion == "(" { "" } else { &self.promotion }),
             (Sign::Check, &self.check),
             (Sign::Mate, &self.mate),

@@ -15,7 +15,7 @@ use crate::san::{Action, Arrival, Mark, San};
 use crate::square::{File, Rank};
 use crate::style::Style;
 use crate::symbols::{Sign, Symbol, SymbolTable};
-use crate::token::{Span, Token, TokenKind};
+use crate::token::{Span, TokenKind};
 
 /// How the moves of a translation are laid out.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -256,33 +256,6 @@ fn symbol_of(kind: TokenKind, span: Span, text: &str) -> Option<(Symbol, Span)> 
     })
 }
 
-/// The part of a move that a style lays out, and what that part says. Annotations, evaluations and draw
-/// offers behind it are no matter of style. `None` where they stand in between.
-fn essence(reading: &Reading) -> Option<(San, Span)> {
-    let remark = |token: &Token| {
-        use TokenKind::{Annotation, Evaluation, Invisible, Space};
-        matches!(
-            token.kind(),
-            Annotation(_) | Evaluation | Invisible | Space | TokenKind::Sign(Sign::DrawOffer)
-        )
-    };
-    let tokens = reading.tokens();
-    let last = tokens.iter().rposition(|token| !remark(token))?;
-    let essential = tokens.get(..=last)?;
-    if essential.iter().any(|token| matches!(token.kind(), TokenKind::Evaluation | TokenKind::Invisible)) {
-        return None;
-    }
-    let mut san = reading.san();
-    if !essential.iter().any(|token| matches!(token.kind(), TokenKind::Annotation(_))) {
-        san.annotation = None;
-    }
-    if !essential.iter().any(|token| token.kind() == TokenKind::Sign(Sign::DrawOffer)) {
-        san.draw_offer = false;
-    }
-    let span = Span::new(essential.first()?.span().start, essential.last()?.span().end);
-    Some((san, span))
-}
-
 /// A translation of a text that comes in parts; made by [`Translator::session`].
 #[derive(Debug)]
 pub struct Session<'t> {
@@ -486,7 +459,7 @@ impl Session<'_> {
     fn write_move(&mut self, text: &str, reading: &Reading, san: &San, done: &mut Translation) {
         let translator = self.translator;
         if let Layout::Styled(style) = &translator.layout
-            && let Some((essence, span)) = essence(reading)
+            && let Some((essence, span)) = reading.essence()
         {
             let display = essence.display(translator.to, style);
             self.replace(text, span, format_args!("{display}"), done);

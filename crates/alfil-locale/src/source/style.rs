@@ -13,7 +13,8 @@ pub(crate) fn read_style(text: &str) -> Result<Style, Vec<Diagnostic>> {
 
 /// The style in `table`. What it does not say is as in the Laws.
 pub(super) fn style(decoder: &mut Decoder, table: &DeTable<'_>) -> Style {
-    const KEYS: [&str; 7] = ["pieces", "castling", "capture", "promotion", "check", "mate", "en-passant"];
+    const KEYS: [&str; 8] =
+        ["pieces", "castling", "capture", "dash", "promotion", "check", "mate", "en-passant"];
     let mut style = Style::fide();
     for (key, _, value) in decoder.entries(table, &KEYS) {
         let allowed: &[&'static str] = match key {
@@ -25,6 +26,7 @@ pub(super) fn style(decoder: &mut Decoder, table: &DeTable<'_>) -> Style {
                     let sign = sign.value.into();
                     match key {
                         "capture" => style.capture = sign,
+                        "dash" => style.dash = sign,
                         "promotion" => style.promotion = sign,
                         "check" => style.check = sign,
                         _ => style.mate = sign,
