@@ -132,10 +132,10 @@ fn the_examples_of_the_format_are_what_they_say() {
         let place = format!("{page}:{}", block.line);
         match block.words()[1..] {
             ["complete"] => {
-                check(&tag(&block.text), &block.text).unwrap_or_else(|faults| panic!("{place}: {faults:#?}"))
+                check(&tag(&block.text), &block.text).unwrap_or_else(|faults| panic!("{place}: {faults:#?}"));
             }
             ["fragment"] => {
-                check("gl", &splice(&block.text)).unwrap_or_else(|faults| panic!("{place}: {faults:#?}"))
+                check("gl", &splice(&block.text)).unwrap_or_else(|faults| panic!("{place}: {faults:#?}"));
             }
             ["refused", code] => {
                 let faults = check("gl", &splice(&block.text)).expect_err(&place);

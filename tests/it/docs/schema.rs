@@ -52,7 +52,10 @@ fn check(root: &Value, schema: &Value, value: &Value, place: &str, faults: &mut 
             "minItems" => require(!value.is_array() || array.len() >= length(rule), "too few".into()),
             "maxItems" => require(array.len() <= length(rule), "too many".into()),
             "anyOf" => {
-                require(rule.as_array().expect("schemas").iter().any(allows), format!("{value} does not fit"))
+                require(
+                    rule.as_array().expect("schemas").iter().any(allows),
+                    format!("{value} does not fit"),
+                );
             }
             "oneOf" => require(
                 rule.as_array().expect("schemas").iter().filter(|schema| allows(schema)).count() == 1,
