@@ -1,0 +1,11 @@
+#![doc = include_str!("../README.md")]
+
+mod check;
+mod detect;
+mod format;
+mod rewrite;
+
+pub use self::check::{Checked, Rules, apply, check};
+pub use self::detect::{Candidate, Detection, detect};
+pub use self::format::Format;
+pub use self::rewrite::{Form, Replayed, Rewriting, rewrite_move};
