@@ -1,7 +1,8 @@
 //! The command line as it may be typed.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
+use alfil::Notation;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 
@@ -65,6 +66,10 @@ pub(crate) enum Command {
     Parse(Parse),
     /// Translate a whole document.
     Translate(Translate),
+    /// Read and replay games; report what is unreadable, illegal or ambiguous.
+    Check(Check),
+    /// Find out in which languages games can be read.
+    Detect(Detect),
     /// List, show, check and make language tables.
     Locales(Locales),
     /// Print completions for a shell.
@@ -89,6 +94,9 @@ pub(crate) struct Render {
     pub(crate) from: String,
     #[command(flatten)]
     pub(crate) style: StyleArgument,
+    /// The position in which the moves are made, for the styles long and uci, and for proper spelling.
+    #[arg(long, value_name = "FEN")]
+    pub(crate) fen: Option<String>,
     /// The moves; without any, one a line from standard input.
     #[arg(value_name = "MOVE")]
     pub(crate) moves: Vec<String>,
@@ -96,8 +104,8 @@ pub(crate) struct Render {
 
 #[derive(Debug, Args)]
 pub(crate) struct StyleArgument {
-    /// How to lay out the moves: as-written, fide, pgn, handbook-short, figurine, or the path of a TOML
-    /// file with a house style.
+    /// How to lay out the moves: as-written, fide, pgn, handbook-short, figurine, long, uci, or the path of
+    /// a TOML file with a house style.
     #[arg(long, value_name = "STYLE", default_value = "as-written")]
     pub(crate) style: String,
 }
@@ -108,6 +116,9 @@ pub(crate) struct Parse {
     /// The language to read.
     #[arg(long, value_name = "TAG", default_value = "en")]
     pub(crate) from: String,
+    /// The position in which the moves are made; it tells which move is meant.
+    #[arg(long, value_name = "FEN")]
+    pub(crate) fen: Option<String>,
     /// Print one JSON object a move.
     #[arg(long)]
     pub(crate) json: bool,
@@ -120,7 +131,7 @@ pub(crate) struct Parse {
 #[command(after_help = "Examples:\n  alfil translate --from en --to de game.pgn -o partie.pgn\n  \
     alfil translate --from es --to en < partida.txt")]
 pub(crate) struct Translate {
-    /// The language to read.
+    /// The language to read; `auto` finds it out, if it can be known.
     #[arg(long, value_name = "TAG", default_value = "en")]
     pub(crate) from: String,
     /// The language to write.
@@ -128,6 +139,9 @@ pub(crate) struct Translate {
     pub(crate) to: String,
     #[command(flatten)]
     pub(crate) style: StyleArgument,
+    /// Put every game on a board: derive what the author left out, report what is not legal.
+    #[arg(long)]
+    pub(crate) replay: bool,
     /// Translate what is understood even in a game that has moves of another language in it.
     #[arg(long)]
     pub(crate) partial: bool,
@@ -150,6 +164,60 @@ pub(crate) enum Format {
     Moves,
     /// Games, with or without tags.
     Pgn,
+}
+
+impl Format {
+    /// The format that was asked for, or the one that the document has.
+    pub(crate) fn of(self, name: Option<&Path>, text: &str, from: Notation<'_>) -> alfil::document::Format {
+        match self {
+            Format::Auto => alfil::document::Format::of(name, text, from.table()),
+            Format::Moves => alfil::document::Format::Moves,
+            Format::Pgn => alfil::document::Format::Pgn,
+        }
+    }
+}
+
+#[derive(Debug, Args)]
+#[command(
+    after_help = "Examples:\n  alfil check --lang de partie.pgn\n  alfil check --lang en --rules pgn game.pgn"
+)]
+pub(crate) struct Check {
+    /// The language of the games.
+    #[arg(long, value_name = "TAG", default_value = "en")]
+    pub(crate) lang: String,
+    /// To which rules the spelling is held.
+    #[arg(long, value_name = "RULES", default_value = "lenient")]
+    pub(crate) rules: RulesArgument,
+    /// What kind of document it is.
+    #[arg(long, value_name = "FORMAT", default_value = "auto")]
+    pub(crate) format: Format,
+    /// Write the fixes that are offered into the files, and list them.
+    #[arg(long)]
+    pub(crate) fix: bool,
+    /// The documents; `-` is standard input.
+    #[arg(value_name = "FILE", required = true)]
+    pub(crate) files: Vec<PathBuf>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum RulesArgument {
+    /// The Laws' Appendix C, in which the signs for capture, check and mate are optional.
+    Fide,
+    /// PGN's export format.
+    Pgn,
+    /// Whatever can be understood.
+    Lenient,
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = "Example:\n  alfil detect partida.pgn")]
+pub(crate) struct Detect {
+    /// What kind of document it is.
+    #[arg(long, value_name = "FORMAT", default_value = "auto")]
+    pub(crate) format: Format,
+    /// The documents; `-` is standard input.
+    #[arg(value_name = "FILE", required = true)]
+    pub(crate) files: Vec<PathBuf>,
 }
 
 #[derive(Debug, Args)]

@@ -87,6 +87,14 @@ impl Report {
         emit(&format!("{document:#}\n"), stream)
     }
 
+    /// Writes a line for a person to standard output, at the end of the findings.
+    pub(crate) fn summary(&self, line: &str) -> Result<(), Failure> {
+        match self.format {
+            MessageFormat::Human => emit(&format!("{line}\n"), Stream::Result),
+            _ => Ok(()),
+        }
+    }
+
     /// Says something to a person on standard error, unless told to be quiet.
     pub(crate) fn note(&self, message: &str) {
         if !self.quiet && self.format == MessageFormat::Human {

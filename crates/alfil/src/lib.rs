@@ -1,8 +1,12 @@
 #![doc = include_str!("../README.md")]
 
+pub use alfil_board as board;
+pub use alfil_document as document;
 pub use alfil_engine as engine;
 pub use alfil_locale as locale;
 
+pub use alfil_board::{LegalMove, Position};
+pub use alfil_document::{Replayed, Rewriting, Rules, check, detect};
 pub use alfil_engine::{
     Action, Diagnostic, Edit, Fix, Layout, LineIndex, ParseError, Reading, Role, San, Severity, Span, Square,
     Style, SymbolTable, Token, TokenKind, Translation, Translator, lex, parse,

@@ -1,5 +1,7 @@
 //! What the command does, a module for each subcommand.
 
+mod check;
+mod detect;
 mod locales;
 mod parse;
 mod render;
@@ -22,6 +24,8 @@ pub(crate) fn run(arguments: &Arguments, report: &mut Report) -> Result<Outcome,
         Command::Render(arguments) => render::run(arguments, &languages()?, report),
         Command::Parse(arguments) => parse::run(arguments, &languages()?, report),
         Command::Translate(arguments) => translate::run(arguments, &languages()?, report),
+        Command::Check(arguments) => check::run(arguments, &languages()?, report),
+        Command::Detect(arguments) => detect::run(arguments, &languages()?, report),
         Command::Locales(arguments) => locales::run(&arguments.command, &languages()?, report),
         Command::Completions { shell } => {
             let mut script = Vec::new();

@@ -5,7 +5,7 @@ use std::fmt::Write;
 use alfil::{LineIndex, Reading, Registry, Style, Token, lex};
 use serde_json::{Value, json};
 
-use super::render::unreadable;
+use super::render::{position, refused, unreadable};
 use crate::args::Parse;
 use crate::failure::{Failure, Outcome};
 use crate::files;
@@ -14,23 +14,37 @@ use crate::report::{Report, Spans, Stream};
 pub(crate) fn run(arguments: &Parse, languages: &Registry, report: &mut Report) -> Result<Outcome, Failure> {
     let from = languages.get(&arguments.from)?;
     let english = languages.get("en")?;
+    let position = arguments.fen.as_deref().map(position).transpose()?;
     let input = arguments.moves.join("\n") + "\n";
     let mut findings = Vec::new();
     let mut output = String::new();
     let mut start = 0;
     for text in &arguments.moves {
         let tokens: Vec<Token> = lex(text, from.table()).collect();
-        let san = match Reading::of(text, from.table()) {
-            Ok(reading) => Some(reading.san().display(english.table(), &Style::pgn()).to_string()),
-            Err(error) => {
-                findings.push(unreadable(text, error, start, from));
-                None
+        let mut said = Said::default();
+        match Reading::of(text, from.table()) {
+            Ok(reading) => {
+                let mut san = reading.san();
+                let resolved =
+                    position.as_ref().map(|position| (position, position.resolve_reading(&reading)));
+                match resolved {
+                    Some((_, Ok(resolved))) => {
+                        san = resolved.proper;
+                        said.uci = Some(resolved.mv.uci().to_string());
+                    }
+                    Some((position, Err(refusal))) => {
+                        findings.push(refused(text, &reading, &refusal, position, start, from));
+                    }
+                    None => {}
+                }
+                said.san = Some(san.display(english.table(), &Style::pgn()).to_string());
             }
-        };
+            Err(error) => findings.push(unreadable(text, error, start, from)),
+        }
         if arguments.json {
-            let _ = writeln!(output, "{}", object(text, &tokens, san.as_deref()));
+            let _ = writeln!(output, "{}", object(text, &tokens, &said));
         } else {
-            output.push_str(&listing(text, &tokens, san.as_deref()));
+            output.push_str(&listing(text, &tokens, &said));
         }
         start += text.len() + 1;
     }
@@ -40,7 +54,14 @@ pub(crate) fn run(arguments: &Parse, languages: &Registry, report: &mut Report) 
     Ok(Outcome::with_findings(!findings.is_empty()))
 }
 
-fn object(text: &str, tokens: &[Token], san: Option<&str>) -> Value {
+/// What a move says, in English and, with a position, for an engine.
+#[derive(Default)]
+struct Said {
+    san: Option<String>,
+    uci: Option<String>,
+}
+
+fn object(text: &str, tokens: &[Token], said: &Said) -> Value {
     let index = LineIndex::new(text);
     let tokens: Vec<Value> = tokens
         .iter()
@@ -52,13 +73,18 @@ fn object(text: &str, tokens: &[Token], san: Option<&str>) -> Value {
             })
         })
         .collect();
-    json!({"text": text, "tokens": tokens, "san": san})
+    let mut object = json!({"text": text, "tokens": tokens, "san": said.san});
+    if let Some(uci) = &said.uci {
+        object["uci"] = json!(uci);
+    }
+    object
 }
 
-fn listing(text: &str, tokens: &[Token], san: Option<&str>) -> String {
-    let mut listing = match san {
-        Some(san) => format!("{text}: {san} in English\n"),
-        None => format!("{text}: not a move\n"),
+fn listing(text: &str, tokens: &[Token], said: &Said) -> String {
+    let mut listing = match (&said.san, &said.uci) {
+        (Some(san), Some(uci)) => format!("{text}: {san} in English, {uci}\n"),
+        (Some(san), None) => format!("{text}: {san} in English\n"),
+        (None, _) => format!("{text}: not a move\n"),
     };
     for token in tokens {
         let _ = writeln!(listing, "  {:<8} {}", token.span().of(text), token.kind());

@@ -1,6 +1,11 @@
 //! `alfil render`: single moves.
 
-use alfil::{Diagnostic, Notation, ParseError, Registry, Severity, Span, Translator};
+use alfil::board::Refusal;
+use alfil::document::rewrite_move;
+use alfil::{
+    Diagnostic, Notation, ParseError, Position, Reading, Registry, Rewriting, Severity, Span, Style,
+    Translator,
+};
 
 use crate::args::Render;
 use crate::failure::{Failure, Outcome};
@@ -11,11 +16,10 @@ pub(crate) fn run(arguments: &Render, languages: &Registry, report: &mut Report)
     let from = languages.get(&arguments.from)?;
     let targets: Vec<Notation<'_>> =
         arguments.to.iter().map(|tag| languages.get(tag)).collect::<Result<_, _>>()?;
-    let layout = arguments.style.layout(&targets)?;
-    let translators: Vec<Translator<'_>> = targets
-        .iter()
-        .map(|to| Translator::new(from.table(), to.table()).with_layout(layout.clone()))
-        .collect();
+    let position = arguments.fen.as_deref().map(position).transpose()?;
+    let needed = if position.is_none() { Some("--fen FEN") } else { None };
+    let rewriting = arguments.style.rewriting(&targets, needed)?;
+    let renderer = Renderer { from, targets, rewriting, position };
     // The arguments make a text of a line each, so that a finding on one has a place.
     let input = match arguments.moves.as_slice() {
         [] => files::read(None)?,
@@ -26,11 +30,11 @@ pub(crate) fn run(arguments: &Render, languages: &Registry, report: &mut Report)
     let mut start = 0;
     for line in input.text.split_inclusive('\n') {
         let text = line.trim_end_matches(['\n', '\r']);
-        match columns(&translators, text) {
-            Ok(columns) => output.push_str(&columns),
-            Err(error) => {
-                output.push_str(&vec![text; translators.len()].join("\t"));
-                findings.push(unreadable(text, error, start, from));
+        match renderer.columns(text, start) {
+            Ok(columns) => output.push_str(&columns.join("\t")),
+            Err(finding) => {
+                output.push_str(&vec![text; renderer.targets.len()].join("\t"));
+                findings.push(*finding);
             }
         }
         output.push_str(line.get(text.len()..).unwrap_or(""));
@@ -42,14 +46,43 @@ pub(crate) fn run(arguments: &Render, languages: &Registry, report: &mut Report)
     Ok(Outcome::with_findings(!findings.is_empty()))
 }
 
-/// A move in every target, separated by tabs. A blank line is no move and no fault.
-fn columns(translators: &[Translator<'_>], text: &str) -> Result<String, ParseError> {
-    if text.trim().is_empty() {
-        return Ok(text.to_string());
+/// The position of the option `--fen`.
+pub(super) fn position(fen: &str) -> Result<Position, Failure> {
+    Position::from_fen(fen).map_err(|error| Failure::Usage(format!("--fen: {error}")))
+}
+
+struct Renderer<'r> {
+    from: Notation<'r>,
+    targets: Vec<Notation<'r>>,
+    rewriting: Rewriting,
+    position: Option<Position>,
+}
+
+impl Renderer<'_> {
+    /// A move, which stands at byte `start` of the input, in every target. A blank line is no move and no
+    /// fault.
+    fn columns(&self, text: &str, start: usize) -> Result<Vec<String>, Box<Diagnostic>> {
+        if text.trim().is_empty() {
+            return Ok(vec![text.to_string()]);
+        }
+        let from = self.from.table();
+        let reading =
+            Reading::of(text, from).map_err(|error| Box::new(unreadable(text, error, start, self.from)))?;
+        let Some(position) = &self.position else {
+            let translators = self
+                .targets
+                .iter()
+                .map(|to| Translator::new(from, to.table()).with_layout(self.rewriting.layout.clone()));
+            let columns = translators.map(|translator| translator.render(text)).collect::<Result<_, _>>();
+            return columns.map_err(|error| Box::new(unreadable(text, error, start, self.from)));
+        };
+        let resolved = position
+            .resolve_reading(&reading)
+            .map_err(|refusal| Box::new(refused(text, &reading, &refusal, position, start, self.from)))?;
+        let column =
+            |to: &Notation<'_>| rewrite_move(text, &reading, &resolved, from, to.table(), &self.rewriting);
+        Ok(self.targets.iter().map(column).collect())
     }
-    let columns: Vec<String> =
-        translators.iter().map(|translator| translator.render(text)).collect::<Result<_, _>>()?;
-    Ok(columns.join("\t"))
 }
 
 /// The finding for a text that is no move, at byte `start` of the input.
@@ -60,4 +93,17 @@ pub(super) fn unreadable(text: &str, error: ParseError, start: usize, from: Nota
         span => span,
     };
     Diagnostic::new(error.code(), Severity::Error, span.shifted(start), message)
+}
+
+/// The finding for a move that the position does not allow.
+pub(super) fn refused(
+    text: &str,
+    reading: &Reading,
+    refusal: &Refusal,
+    position: &Position,
+    start: usize,
+    from: Notation<'_>,
+) -> Diagnostic {
+    let explanation = position.explain(&reading.san(), refusal);
+    explanation.diagnostic(Span::new(start, start + text.len()), from.table(), &Style::fide())
 }

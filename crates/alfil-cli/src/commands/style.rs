@@ -2,39 +2,54 @@
 
 use std::path::Path;
 
+use alfil::document::Form;
 use alfil::locale::read_style;
-use alfil::{Layout, Notation, Style};
+use alfil::{Layout, Notation, Rewriting, Style};
 
 use crate::args::StyleArgument;
 use crate::failure::Failure;
 use crate::files;
 
 impl StyleArgument {
-    /// The layout that was asked for, if every one of `targets` can read it back.
-    pub(crate) fn layout(&self, targets: &[Notation<'_>]) -> Result<Layout, Failure> {
-        let style = match self.style.as_str() {
-            "as-written" => return Ok(Layout::AsWritten),
-            "fide" => Style::fide(),
-            "pgn" => Style::pgn(),
-            "handbook-short" => Style::handbook_short(),
-            "figurine" => Style::figurine(),
+    /// The way to write that was asked for, if every one of `targets` can read it back. Some forms can only
+    /// be written with a position; `board` tells whether there is one.
+    pub(crate) fn rewriting(
+        &self,
+        targets: &[Notation<'_>],
+        board: Option<&str>,
+    ) -> Result<Rewriting, Failure> {
+        let short = |style| Rewriting { form: Form::Short, layout: Layout::Styled(style) };
+        let rewriting = match self.style.as_str() {
+            "as-written" => Rewriting::default(),
+            "fide" => short(Style::fide()),
+            "pgn" => short(Style::pgn()),
+            "handbook-short" => short(Style::handbook_short()),
+            "figurine" => short(Style::figurine()),
+            "long" => Rewriting { form: Form::Long, layout: Layout::Styled(Style::long()) },
+            "uci" => Rewriting { form: Form::Uci, layout: Layout::AsWritten },
             file if Path::new(file).is_file() => {
                 let input = files::read(Some(Path::new(file)))?;
-                read_style(&input.text)
-                    .map_err(|faults| Failure::Style(file.into(), input.text.clone(), faults))?
+                let style = read_style(&input.text);
+                short(style.map_err(|faults| Failure::Style(file.into(), input.text.clone(), faults))?)
             }
             unknown => {
                 return Err(Failure::Usage(format!(
-                    "there is no style `{unknown}`, and no file of that name; \
-                     the styles are as-written, fide, pgn, handbook-short and figurine"
+                    "there is no style `{unknown}`, and no file of that name; the styles are \
+                     as-written, fide, pgn, handbook-short, figurine, long and uci"
                 )));
             }
         };
-        for target in targets {
-            style
-                .check_against(target.table())
-                .map_err(|error| Failure::UnfitStyle(target.to_string(), error))?;
+        if let (Form::Long | Form::Uci, Some(option)) = (rewriting.form, board) {
+            let message = format!("the style {} needs a position: add {option}", self.style);
+            return Err(Failure::Usage(message));
         }
-        Ok(Layout::Styled(style))
+        if let Layout::Styled(style) = &rewriting.layout {
+            for target in targets {
+                style
+                    .check_against(target.table())
+                    .map_err(|error| Failure::UnfitStyle(target.to_string(), error))?;
+            }
+        }
+        Ok(rewriting)
     }
 }

@@ -1,11 +1,10 @@
 //! `alfil translate`: whole documents.
 
-use std::path::Path;
+use alfil::document::Format;
+use alfil::engine::{ItemKind, Likeness, Movetext};
+use alfil::{Diagnostic, Notation, Registry, Replayed, Translator, detect};
 
-use alfil::engine::{ItemKind, Movetext};
-use alfil::{Diagnostic, Notation, Registry, Translator};
-
-use crate::args::{Format, Translate};
+use crate::args::Translate;
 use crate::failure::{Failure, Outcome};
 use crate::files;
 use crate::report::{Report, Stream};
@@ -15,19 +14,27 @@ pub(crate) fn run(
     languages: &Registry,
     report: &mut Report,
 ) -> Result<Outcome, Failure> {
-    let (from, to) = (languages.get(&arguments.from)?, languages.get(&arguments.to)?);
-    let layout = arguments.style.layout(&[to])?;
+    let to = languages.get(&arguments.to)?;
+    let needed = if arguments.replay { None } else { Some("--replay") };
+    let rewriting = arguments.style.rewriting(&[to], needed)?;
+    let given = if arguments.from == "auto" { None } else { Some(languages.get(&arguments.from)?) };
     let input = files::read(arguments.file.as_deref())?;
-    let format = match arguments.format {
-        Format::Auto => recognise(arguments.file.as_deref(), &input.text, from),
-        given => given,
+    let from = match given {
+        Some(from) => from,
+        None => identified(&input.text, languages, report)?,
     };
-    let translator = Translator::new(from.table(), to.table())
-        .with_layout(layout)
-        .partial(arguments.partial)
-        .lines_apart(format == Format::Moves)
-        .record_edits(false);
-    let done = translator.translate(&input.text);
+    let done = if arguments.replay {
+        let replayed = Replayed::new(from.table(), to.table()).with(rewriting).partial(arguments.partial);
+        replayed.translate(&input.text)
+    } else {
+        let format = arguments.format.of(arguments.file.as_deref(), &input.text, from);
+        let translator = Translator::new(from.table(), to.table())
+            .with_layout(rewriting.layout)
+            .partial(arguments.partial)
+            .lines_apart(format == Format::Moves)
+            .record_edits(false);
+        translator.translate(&input.text)
+    };
     files::write(arguments.output.as_deref(), &done.text)?;
     let findings: Vec<Diagnostic> =
         done.diagnostics.into_iter().map(|finding| with_languages(finding, &input.text, languages)).collect();
@@ -41,28 +48,30 @@ pub(crate) fn run(
     Ok(Outcome::with_findings(!findings.is_empty()))
 }
 
-/// The format of a document, by its name, then by its content: a list of moves has no numbers, comments or
-/// tags, and no line with more than one move.
-fn recognise(path: Option<&Path>, text: &str, from: Notation<'_>) -> Format {
-    let ending = path.and_then(Path::extension).and_then(|ending| ending.to_str());
-    match ending.map(str::to_ascii_lowercase).as_deref() {
-        Some("pgn") => return Format::Pgn,
-        Some("moves") => return Format::Moves,
-        _ => {}
-    }
-    let mut moves_in_line = 0;
-    for item in Movetext::new(text, from.table()) {
-        match item.kind {
-            ItemKind::Move(_) | ItemKind::Unreadable(_) => moves_in_line += 1,
-            ItemKind::Space if item.span.of(text).contains(['\n', '\r']) => moves_in_line = 0,
-            ItemKind::Space | ItemKind::Glyph => {}
-            _ => return Format::Pgn,
+/// The language that a text is in, if all that could be it give the same moves.
+fn identified<'r>(text: &str, languages: &'r Registry, report: &Report) -> Result<Notation<'r>, Failure> {
+    let found = detect(text, languages);
+    let tags = |complete: bool| -> Vec<String> {
+        let candidates = found.candidates.iter().filter(|candidate| !complete || candidate.is_complete());
+        candidates.map(|candidate| super::detect::tags(&candidate.locales)).collect()
+    };
+    match found.candidates.first().and_then(|candidate| candidate.locales.first()) {
+        Some(locale) if found.settled => {
+            report.note(&format!("read as {}", tags(true).join(" or ")));
+            Ok(languages.get(locale.tag())?)
         }
-        if moves_in_line > 1 {
-            return Format::Pgn;
+        Some(_) if found.candidates.iter().any(|candidate| candidate.is_complete()) => {
+            Err(Failure::Usage(format!(
+                "this can be read in several languages, with different moves: {}; say which with --from",
+                tags(true).join("; ")
+            )))
         }
+        Some(_) => Err(Failure::Usage(format!(
+            "no language reads all of this legally; those that come nearest are {}; say which with --from",
+            tags(false).into_iter().take(3).collect::<Vec<_>>().join("; ")
+        ))),
+        None => Err(Failure::Usage("no language finds a game in this; say which it is with --from".into())),
     }
-    Format::Moves
 }
 
 /// Adds to a finding on a game that was left alone in which languages all of it could be read.
@@ -72,9 +81,8 @@ fn with_languages(finding: Diagnostic, text: &str, languages: &Registry) -> Diag
     }
     let game = game_around(text, finding.span.start);
     let readable = languages.iter().filter(|locale| {
-        Movetext::new(game, locale.table()).all(|item| {
-            !matches!(&item.kind, ItemKind::Unreadable(word) if word.likeness != alfil::engine::Likeness::Word)
-        })
+        Movetext::new(game, locale.table())
+            .all(|item| !matches!(&item.kind, ItemKind::Unreadable(word) if word.likeness != Likeness::Word))
     });
     let tags: Vec<&str> = readable.map(|locale| locale.tag()).collect();
     let help = match tags.as_slice() {
