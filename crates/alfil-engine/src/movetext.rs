@@ -133,7 +133,7 @@ pub enum Likeness {
     /// A move in which a letter that this table does not have stands in a piece's place: perhaps a move of
     /// another language, and then no letter of its game can be trusted.
     ForeignMove,
-    /// It names a square, so it was probably meant as a move.
+    /// It names a square, or begins as a move does, so it was probably meant as one.
     Move,
     /// Nothing of the sort.
     Word,
@@ -162,7 +162,8 @@ impl<'a> Movetext<'a> {
         self.at
     }
 
-    /// The move that was returned last, with its tokens.
+    /// The move that was returned last, with its tokens. They are read anew at each call, so that those who
+    /// need none pay for none.
     pub fn reading(&self) -> Option<Reading> {
         let (reading, _) = Reading::at(self.text, self.last_move?, self.table, Context::Score).ok()?;
         Some(reading)
@@ -482,7 +483,7 @@ impl<'a> Movetext<'a> {
             .is_ok_and(|(_, stop)| stop >= end && self.ends_here(stop));
         let likeness = if foreign {
             Likeness::ForeignMove
-        } else if self.names_square(word) {
+        } else if self.names_square(word) || self.begins_move(word) {
             Likeness::Move
         } else {
             Likeness::Word
@@ -492,10 +493,21 @@ impl<'a> Movetext<'a> {
         (ItemKind::Unreadable(Unreadable { error: Box::new(error), likeness }), end)
     }
 
+    fn tokens_of(&self, word: Span) -> impl Iterator<Item = TokenKind> {
+        let tokens = Lexer::starting_at(self.text, self.table, word.start);
+        tokens.take_while(move |token| token.span().start < word.end).map(|token| token.kind())
+    }
+
     fn names_square(&self, word: Span) -> bool {
-        Lexer::starting_at(self.text, self.table, word.start)
-            .take_while(|token| token.span().start < word.end)
-            .any(|token| matches!(token.kind(), TokenKind::Square(_)))
+        self.tokens_of(word).any(|kind| matches!(kind, TokenKind::Square(_)))
+    }
+
+    /// Whether a word is a piece's move that breaks off: `Fxg`, or `A6` for `Af6`.
+    fn begins_move(&self, word: Span) -> bool {
+        let mut tokens = self.tokens_of(word);
+        let piece = matches!(tokens.next(), Some(TokenKind::Piece(_)));
+        let second = matches!(tokens.next(), Some(TokenKind::Rank(_) | TokenKind::Sign(Sign::Capture)));
+        piece && second && tokens.all(|kind| matches!(kind, TokenKind::File(_) | TokenKind::Rank(_)))
     }
 }
 
