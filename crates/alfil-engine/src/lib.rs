@@ -8,6 +8,7 @@ mod diagnostic;
 mod every;
 mod lexer;
 mod movetext;
+mod output;
 mod parser;
 mod plain;
 mod render;

@@ -5,7 +5,7 @@
 
 use alloc::boxed::Box;
 
-use memchr::{memchr, memchr2};
+use memchr::{memchr, memchr2, memchr3};
 
 use crate::lexer::{Lexer, evaluation, is_invisible};
 use crate::parser::{Context, Expected, ParseError, Reading};
@@ -190,13 +190,19 @@ impl<'a> Movetext<'a> {
                         end += 1;
                     }
                     match kind(end) {
-                        kind::DOT | kind::SPACE => at = end,
-                        _ => break,
+                        kind::DOT | kind::SPACE => at = end + 1,
+                        _ => match plain::read(bytes, at, self.table, classes) {
+                            Some(castling) => {
+                                at = castling.next();
+                                each(&castling);
+                            }
+                            None => break,
+                        },
                     }
                 }
                 _ => match plain::read(bytes, at, self.table, classes) {
                     Some(plain) => {
-                        at = plain.end();
+                        at = plain.next();
                         each(&plain);
                     }
                     None => break,
@@ -296,22 +302,27 @@ impl<'a> Movetext<'a> {
     /// `[Name "value"]` with white space anywhere between, `\"` and `\\` within the value (PGN 8.1.1).
     /// Other brackets are an author's own, around side lines for example.
     fn tag_end(&self, at: usize) -> Option<usize> {
-        let name = self.run(at + 1, char::is_whitespace);
-        let behind =
-            self.run(name, |c| c.is_ascii_alphanumeric() || matches!(c, '_' | '+' | '#' | '=' | ':' | '-'));
-        let quote = self.run(behind, char::is_whitespace);
-        if behind == name || self.byte(quote)? != b'"' {
+        let bytes = self.bytes();
+        // Within a tag, white space is ASCII's.
+        let run = |at: usize, belongs: fn(&u8) -> bool| {
+            let rest = bytes.get(at..).unwrap_or(&[]);
+            at + rest.iter().position(|byte| !belongs(byte)).unwrap_or(rest.len())
+        };
+        let name = run(at + 1, u8::is_ascii_whitespace);
+        let behind = run(name, |byte| byte.is_ascii_alphanumeric() || b"_+#=:-".contains(byte));
+        let quote = run(behind, u8::is_ascii_whitespace);
+        if behind == name || *bytes.get(quote)? != b'"' {
             return None;
         }
         let mut at = quote + 1;
         loop {
-            at += memchr::memchr3(b'"', b'\\', b'\n', self.bytes().get(at..)?)?;
-            match self.byte(at)? {
+            at += memchr3(b'"', b'\\', b'\n', bytes.get(at..)?)?;
+            match *bytes.get(at)? {
                 b'\\' => at += 2,
                 b'"' => {
-                    let close = self.run(at + 1, char::is_whitespace);
+                    let close = run(at + 1, u8::is_ascii_whitespace);
                     // A quotation mark within the value that nobody escaped does not end it.
-                    if self.byte(close) == Some(b']') {
+                    if bytes.get(close) == Some(&b']') {
                         return Some(close + 1);
                     }
                     at += 1;
@@ -443,9 +454,13 @@ impl<'a> Movetext<'a> {
         }
     }
 
-    /// Whether a word may end at `at`.
+    /// Whether a word may end at `at`. What cannot be seen ends no word: with a direction mark behind its
+    /// first letter, a foreign `Sf3` is no `f3`.
     fn ends_here(&self, at: usize) -> bool {
-        self.char_at(at).is_none_or(is_boundary)
+        match self.char_at(at) {
+            Some(c) if is_invisible(c) => self.char_at(self.run(at, is_invisible)).is_none_or(is_boundary),
+            next => next.is_none_or(is_boundary),
+        }
     }
 
     /// The end of the word that goes on at `at`, if all of it is moves: `Nf3Nf6` is, `Nf33` is not.
@@ -478,6 +493,8 @@ impl<'a> Movetext<'a> {
     fn unreadable(&self, at: usize, error: ParseError) -> (ItemKind, usize) {
         let first = self.char_at(at).map_or(1, char::len_utf8);
         let end = self.run(at + first, |c| !is_boundary(c));
+        let unseen = Span::new(at + first, end).of(self.text);
+        let end = at + first + unseen.trim_end_matches(is_invisible).len();
         let word = Span::new(at, end);
         let foreign = Reading::at(self.text, at, self.table, Context::Foreign)
             .is_ok_and(|(_, stop)| stop >= end && self.ends_here(stop));
@@ -589,7 +606,6 @@ fn is_boundary(c: char) -> bool {
     }
     is_dot(c)
         || c.is_whitespace()
-        || is_invisible(c)
         || matches!(
             c,
             '«' | '»' | '‹' | '›' | '‘'..='‟' | '、' | '。' | '，' | '；' | '（' | '）' | '·' | '•'

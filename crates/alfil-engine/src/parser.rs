@@ -3,7 +3,7 @@
 use alloc::boxed::Box;
 use core::fmt;
 
-use crate::lexer::{Lexer, is_invisible};
+use crate::lexer::{Lexer, is_combining, is_invisible};
 use crate::plain;
 use crate::role::Role;
 use crate::san::{Action, Arrival, Capture, Mark, Origin, San, Side};
@@ -236,6 +236,14 @@ impl<'a> Parser<'a> {
     /// C.8 to C.10: what follows the letter of a piece.
     fn piece(&mut self, role: Role) -> Parsed<Action> {
         let mut from = Origin::NONE;
+        // Where this table has `К`, another has `Кр`.
+        if self.context == Context::Foreign
+            && let Some(token) = self.peek()
+            && token.kind() == TokenKind::Unknown
+            && is_second_letter(token.span().of(self.text))
+        {
+            self.advance()?;
+        }
         if let Some(token) = self.peek() {
             match token.kind() {
                 TokenKind::File(file) => {
@@ -635,6 +643,12 @@ enum Onward {
 fn is_foreign_letter(text: &str) -> bool {
     let mut letters = text.chars().filter(|c| c.is_alphabetic());
     letters.next().is_some_and(|first| !first.is_lowercase()) && letters.count() <= 1
+}
+
+/// Whether an unknown token may be the second letter of another language's piece.
+fn is_second_letter(text: &str) -> bool {
+    let mut letters = text.chars().filter(|c| !is_combining(*c));
+    letters.next().is_some_and(char::is_alphabetic) && letters.next().is_none()
 }
 
 /// Whether no letter or figure goes on at byte `at`.

@@ -10,7 +10,7 @@
 #![allow(clippy::indexing_slicing)] // by a byte into 256 classes, by three bits into eight coordinates
 
 use crate::role::Role;
-use crate::san::{Action, Arrival, Capture, Mark, Origin, San};
+use crate::san::{Action, Arrival, Capture, Mark, Origin, San, Side};
 use crate::square::{File, Rank, Square};
 use crate::symbols::{Sign, Symbol, SymbolTable};
 use crate::token::{Annotation, Span};
@@ -18,15 +18,14 @@ use crate::token::{Annotation, Span};
 /// What each byte can be at the place where a token starts.
 pub(crate) type Classes = [u8; 256];
 
-/// What one byte can be: a kind in bits 3 to 6, the role, file or rank in bits 0 to 2, and in bit 7
+/// What one byte can be: a kind in bits 0 to 3, the role, file or rank in bits 4 to 6, and in bit 7
 /// whether a mark that belongs to the move before it can start here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Class(u8);
 
-/// The kinds of bytes.
+/// The kinds of bytes. Those that a bare move is made of are below 8, all others have the bit 8, so that the
+/// end of a move is found for many bytes at once.
 pub(crate) mod kind {
-    /// Left to the parser.
-    pub(crate) const OTHER: u8 = 0;
     /// Before a rank, a file or a capture sign: a file.
     pub(crate) const FILE: u8 = 1;
     /// A rank, which is also a digit.
@@ -37,22 +36,22 @@ pub(crate) mod kind {
     pub(crate) const CAPTURE: u8 = 4;
     /// The sign before a promotion piece that PGN has.
     pub(crate) const PROMOTION: u8 = 5;
-    /// The check sign that the table writes.
-    pub(crate) const CHECK: u8 = 6;
-    /// The mate sign that the table writes.
-    pub(crate) const MATE: u8 = 7;
+    /// Left to the parser.
+    pub(crate) const OTHER: u8 = 8;
+    /// The check sign (index 0) or the mate sign (index 1) that the table writes.
+    pub(crate) const MARK: u8 = 9;
     /// `!` or `?`.
-    pub(crate) const ANNOTATION: u8 = 8;
+    pub(crate) const ANNOTATION: u8 = 10;
     /// White space.
-    pub(crate) const SPACE: u8 = 9;
+    pub(crate) const SPACE: u8 = 11;
     /// A closing bracket.
-    pub(crate) const CLOSE: u8 = 10;
+    pub(crate) const CLOSE: u8 = 12;
     /// A digit that is no rank.
-    pub(crate) const DIGIT: u8 = 11;
+    pub(crate) const DIGIT: u8 = 13;
     /// A full stop.
-    pub(crate) const DOT: u8 = 12;
+    pub(crate) const DOT: u8 = 14;
     /// The letter of a piece may start here.
-    pub(crate) const PIECE_START: u8 = 13;
+    pub(crate) const PIECE_START: u8 = 15;
 }
 
 impl Class {
@@ -61,17 +60,17 @@ impl Class {
     #[inline]
     pub(crate) fn of(text: &[u8], at: usize, classes: &Classes) -> Class {
         // The end of the text ends a word, as white space does.
-        text.get(at).map_or(Class(kind::SPACE << 3), |byte| Class(classes[usize::from(*byte)]))
+        text.get(at).map_or(Class(kind::SPACE), |byte| Class(classes[usize::from(*byte)]))
     }
 
     #[inline]
     pub(crate) const fn kind(self) -> u8 {
-        (self.0 >> 3) & 15
+        self.0 & 15
     }
 
     #[inline]
     const fn index(self) -> usize {
-        (self.0 & 7) as usize
+        ((self.0 >> 4) & 7) as usize
     }
 
     #[inline]
@@ -86,7 +85,7 @@ pub(crate) fn classes(table: &SymbolTable) -> Classes {
     for (byte, class) in (0..=255u8).zip(&mut classes) {
         let (kind, index) = kind_of(table, byte);
         let mark = if starts_mark(table, byte) { Class::MARK } else { 0 };
-        *class = kind << 3 | u8::try_from(index).unwrap_or(0) | mark;
+        *class = kind | u8::try_from(index).unwrap_or(0) << 4 | mark;
     }
     classes
 }
@@ -116,8 +115,8 @@ fn kind_of(table: &SymbolTable, byte: u8) -> (u8, usize) {
         }
         (b'1'..=b'8', Some(Symbol::Rank(rank))) if alone => (kind::RANK, rank.index()),
         (_, Some(Symbol::Sign(Sign::Capture))) if alone && written => (kind::CAPTURE, 0),
-        (_, Some(Symbol::Sign(Sign::Check))) if written => (kind::CHECK, 0),
-        (_, Some(Symbol::Sign(Sign::Mate))) if written => (kind::MATE, 0),
+        (_, Some(Symbol::Sign(Sign::Check))) if written => (kind::MARK, 0),
+        (_, Some(Symbol::Sign(Sign::Mate))) if written => (kind::MARK, 1),
         (b'0'..=b'9', _) => (kind::DIGIT, 0),
         _ if table
             .spellings_from(byte)
@@ -154,10 +153,27 @@ struct Shape {
     to: u8,
     /// Where the promotion piece stands.
     promotion: Option<u8>,
+    /// Castling, which has nothing else.
+    castling: Option<Side>,
 }
 
-const NO_SHAPE: Shape =
-    Shape { key: 0, piece: false, from_file: None, from_rank: None, capture: false, to: 0, promotion: None };
+const NO_SHAPE: Shape = Shape {
+    key: 0,
+    piece: false,
+    from_file: None,
+    from_rank: None,
+    capture: false,
+    to: 0,
+    promotion: None,
+    castling: None,
+};
+
+static SHORT: Shape = Shape { castling: Some(Side::Short), ..NO_SHAPE };
+static LONG: Shape = Shape { castling: Some(Side::Long), ..NO_SHAPE };
+
+/// Castling as nearly everybody writes it, the longer forms first.
+pub(crate) const CASTLINGS: [(&str, Side); 4] =
+    [("O-O-O", Side::Long), ("0-0-0", Side::Long), ("O-O", Side::Short), ("0-0", Side::Short)];
 
 const SHAPE_BITS: u32 = 6;
 const FACTOR: u32 = factor();
@@ -259,66 +275,98 @@ pub(crate) struct Plain {
     /// Where the move ends without its marks.
     bare_end: usize,
     end: usize,
+    /// Where the next thing starts, behind white space.
+    next: usize,
 }
 
 /// Reads the plain move that starts at `at`. `None` where none starts there, where its end is in doubt, or
 /// where something other than a plain mark belongs to it.
 #[inline(always)] // it is called in one loop, and half of its work there is shared with the next move
 pub(crate) fn read(text: &[u8], at: usize, table: &SymbolTable, classes: &Classes) -> Option<Plain> {
-    let mut end = at;
-    let mut key = 0u32;
-    let first = Class::of(text, at, classes);
-    if first.kind() == kind::PIECE_START {
-        end = letter_end(text, at, table)?;
-        key = u32::from(kind::PIECE);
-    }
-    let mut tail = end;
-    loop {
-        let kind = Class::of(text, end, classes).kind();
-        if kind.wrapping_sub(1) >= kind::PROMOTION {
-            // A promotion piece of more than one byte ends the move.
-            break;
-        }
-        // Beyond eight bytes the first are lost, and no shape has the rest as its key and that length.
-        key = key << 4 | u32::from(kind);
-        end += 1;
+    let first = Class::of(text, at, classes).kind();
+    let lead = if first == kind::PIECE_START { letter_end(text, at, table)? } else { at };
+    let (mut key, length) = gather(text, lead, classes);
+    let mut end = lead + length;
+    if lead > at {
+        key |= u32::from(kind::PIECE) << (4 * length);
     }
     let mut promotion = Span::new(end, end);
-    if end > tail && Class::of(text, end, classes).kind() == kind::PIECE_START {
+    if length > 0 && Class::of(text, end, classes).kind() == kind::PIECE_START {
         promotion = Span::new(end, letter_end(text, end, table)?);
         end = promotion.end;
         key = key << 4 | u32::from(kind::PIECE);
     }
-    let shape = &SHAPES[slot(key, FACTOR)];
-    if key == 0 || shape.key != key || end - at > 16 {
-        return None;
+    let mut shape = &SHAPES[slot(key, FACTOR)];
+    if shape.key != key || length == 0 || length > LONGEST {
+        let Some(b'O' | b'0') = text.get(at) else { return None };
+        (shape, end) = castling(text, at, table)?;
+        promotion = Span::new(end, end);
     }
-    if first.kind() == kind::PIECE {
-        tail = at + 1;
-    }
+    let tail = if first == kind::PIECE { at + 1 } else { lead };
     if let Some(offset) = shape.promotion {
         if promotion.is_empty() {
             promotion = Span::new(tail + usize::from(offset), end);
         }
         promotes(text, promotion, tail + usize::from(shape.to) + 1, table)?;
-    } else if shape.from_rank.is_some() {
+    } else if shape.to >= 2 {
+        // From a square to the same square.
         let to = tail + usize::from(shape.to);
         if text.get(tail..tail + 2) == text.get(to..to + 2) {
-            // From a square to the same square.
             return None;
         }
     }
     let bare_end = end;
-    if matches!(Class::of(text, end, classes).kind(), kind::CHECK | kind::MATE) {
-        end += 1;
+    let mut class = Class::of(text, end, classes);
+    if class.kind() != kind::SPACE {
+        while matches!(class.kind(), kind::ANNOTATION) || (class.kind() == kind::MARK && end == bare_end) {
+            end += 1;
+            class = Class::of(text, end, classes);
+        }
+        if end - bare_end > 1 + Annotation::MAX {
+            return None;
+        }
     }
-    while Class::of(text, end, classes).kind() == kind::ANNOTATION {
-        end += 1;
+    let next = ends(text, end, table, classes)?;
+    Some(Plain { shape, start: at, tail, promotion, bare_end, end, next })
+}
+
+#[inline(never)]
+fn castling(text: &[u8], at: usize, table: &SymbolTable) -> Option<(&'static Shape, usize)> {
+    let rest = text.get(at..)?;
+    let (written, side) = CASTLINGS.into_iter().find(|(written, _)| rest.starts_with(written.as_bytes()))?;
+    let (sign, shape) = match side {
+        Side::Short => (Sign::CastleShort, &SHORT),
+        Side::Long => (Sign::CastleLong, &LONG),
+    };
+    (table.longest(rest)? == (sign.into(), written.len())).then_some((shape, at + written.len()))
+}
+
+/// The longest run of bytes that a plain shape has.
+const LONGEST: usize = 6;
+
+/// The kinds of the bytes from `at` on, up to the first that a bare move has no place for, and how many
+/// they are. From eight on it does not matter how many.
+#[inline(always)]
+fn gather(text: &[u8], at: usize, classes: &Classes) -> (u32, usize) {
+    const OTHERS: u32 = 0x8888_8888;
+    let mut padded = [b' '; 8];
+    let window = match text.get(at..).and_then(|rest| rest.first_chunk::<8>()) {
+        Some(window) => window,
+        None => {
+            let rest = text.get(at..).unwrap_or(&[]);
+            for (to, from) in padded.iter_mut().zip(rest) {
+                *to = *from;
+            }
+            &padded
+        }
+    };
+    let mut kinds = 0;
+    for byte in window {
+        kinds = kinds << 4 | u32::from(Class(classes[usize::from(*byte)]).kind());
     }
-    if end - bare_end > 1 + Annotation::MAX {
-        return None;
-    }
-    ends(text, end, table, classes).then_some(Plain { shape, start: at, tail, promotion, bare_end, end })
+    let length = (kinds & OTHERS).leading_zeros() / 4;
+    let key = u64::from(kinds) >> (32 - 4 * length);
+    (u32::try_from(key).unwrap_or(0), length as usize)
 }
 
 /// The end of the piece's letter at `at`, if nothing invisible belongs to it.
@@ -338,31 +386,32 @@ fn promotes(text: &[u8], promotion: Span, rank: usize, table: &SymbolTable) -> O
     (last && promotable).then_some(())
 }
 
-/// Whether a move is certain to end at `end`: a bracket, or white space with nothing behind it that could
-/// be a mark of the move.
-#[inline]
-fn ends(text: &[u8], end: usize, table: &SymbolTable, classes: &Classes) -> bool {
-    let mut next = end;
-    let mut class = Class::of(text, next, classes);
-    if class.kind() == kind::CLOSE {
-        return true;
-    }
+/// Where the next thing starts, if the move is certain to end at `end`: at a bracket, or at white space
+/// with nothing behind it that could be a mark of the move.
+#[inline(always)]
+fn ends(text: &[u8], end: usize, table: &SymbolTable, classes: &Classes) -> Option<usize> {
+    let mut class = Class::of(text, end, classes);
     if class.kind() != kind::SPACE {
-        return false;
+        return (class.kind() == kind::CLOSE).then_some(end);
     }
+    let mut next = end;
     while class.kind() == kind::SPACE && next < text.len() {
         next += 1;
         class = Class::of(text, next, classes);
     }
     if !class.starts_mark() {
-        return true;
+        return Some(next);
     }
     // `e4` is a move, `e.p.` is a mark. A square or a capture decides quickly.
     let second = Class::of(text, next + 1, classes).kind();
-    if class.kind() == kind::FILE && matches!(second, kind::RANK | kind::CAPTURE) {
-        return true;
-    }
-    let rest = text.get(next..).unwrap_or(&[]);
+    let square = class.kind() == kind::FILE && matches!(second, kind::RANK | kind::CAPTURE);
+    (square || starts_otherwise(text, next, table)).then_some(next)
+}
+
+/// Whether a letter or figure of a move starts at `at` where a mark might.
+#[inline(never)]
+fn starts_otherwise(text: &[u8], at: usize, table: &SymbolTable) -> bool {
+    let rest = text.get(at..).unwrap_or(&[]);
     matches!(table.longest(rest), Some((Symbol::Piece(_) | Symbol::File(_) | Symbol::Rank(_), _)))
 }
 
@@ -371,6 +420,12 @@ impl Plain {
     #[inline]
     pub(crate) fn end(&self) -> usize {
         self.end
+    }
+
+    /// Where the next thing starts, behind white space.
+    #[inline]
+    pub(crate) fn next(&self) -> usize {
+        self.next
     }
 
     /// The letter of its piece; empty for a pawn's move.
@@ -389,6 +444,9 @@ impl Plain {
     pub(crate) fn san(&self, text: &[u8], table: &SymbolTable) -> Option<San> {
         let classes = table.classes();
         let shape = self.shape;
+        if let Some(side) = shape.castling {
+            return self.marked(San::new(Action::Castle(side)), text, classes);
+        }
         let index = |offset: u8| Class::of(text, self.tail + usize::from(offset), classes).index();
         let to = Square::new(File::new(index(shape.to))?, Rank::new(index(shape.to + 1))?);
         let from = Origin {
@@ -409,11 +467,16 @@ impl Plain {
         } else {
             Action::Piece { role: role(self.start)?, from, capture, to }
         };
-        let mut san = San::new(action);
+        self.marked(San::new(action), text, classes)
+    }
+
+    /// The move with the marks that stand behind it.
+    fn marked(&self, mut san: San, text: &[u8], classes: &Classes) -> Option<San> {
         let mut at = self.bare_end;
-        san.mark = match Class::of(text, at, classes).kind() {
-            kind::CHECK => Some(Mark::Check),
-            kind::MATE => Some(Mark::Mate),
+        let class = Class::of(text, at, classes);
+        san.mark = match (class.kind(), class.index()) {
+            (kind::MARK, 0) => Some(Mark::Check),
+            (kind::MARK, _) => Some(Mark::Mate),
             _ => None,
         };
         at += usize::from(san.mark.is_some());

@@ -6,11 +6,13 @@ use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt::{self, Write};
+use core::mem;
 
 use crate::diagnostic::{Diagnostic, Severity};
 use crate::movetext::{Item, ItemKind, Likeness, Movetext, State, Unreadable};
+use crate::output::Output;
 use crate::parser::{ParseError, Reading};
-use crate::plain::Plain;
+use crate::plain::{CASTLINGS, Plain};
 use crate::san::{Action, Arrival, Mark, San};
 use crate::square::{File, Rank};
 use crate::style::Style;
@@ -156,8 +158,8 @@ impl<'t> Translator<'t> {
         let mut session = self.session();
         let mut done = Translation::default();
         session.write_move(text, &reading, &reading.san(), &mut done);
-        session.copy(text, text.len(), &mut done);
-        Ok(done.text)
+        session.copy(text, text.len());
+        Ok(session.out.finish())
     }
 
     /// Starts a translation of a text that comes in parts.
@@ -166,6 +168,7 @@ impl<'t> Translator<'t> {
             translator: self,
             state: State::default(),
             game: Game::default(),
+            out: Output::default(),
             copied: 0,
             read: 0,
             taken: 0,
@@ -234,7 +237,11 @@ fn same_frame(from: &SymbolTable, to: &SymbolTable) -> bool {
     let coordinates = File::ALL.map(Symbol::File).into_iter().chain(Rank::ALL.map(Symbol::Rank));
     let alike = |symbol| from.written(symbol) == to.written(symbol);
     let equals = to.meaning("=") == Some(Sign::Promotion.into());
-    equals && signs.into_iter().chain(coordinates).all(alike)
+    let castling = [Sign::CastleShort, Sign::CastleLong].map(Symbol::Sign).into_iter().all(alike)
+        && CASTLINGS.iter().all(|(written, _)| {
+            from.meaning(written).is_none_or(|symbol| to.meaning(written) == Some(symbol))
+        });
+    equals && castling && signs.into_iter().chain(coordinates).all(alike)
 }
 
 /// The symbol that a token spells, and the part of it that is its spelling.
@@ -262,6 +269,7 @@ pub struct Session<'t> {
     translator: &'t Translator<'t>,
     state: State,
     game: Game,
+    out: Output,
     /// How much of the present part is in the translation.
     copied: usize,
     /// Bytes of the source in earlier parts.
@@ -280,6 +288,8 @@ struct Game {
     begun: bool,
     /// How many variations are open.
     depth: usize,
+    /// Where in the whole text the comment starts that is not closed yet.
+    comment: Option<usize>,
     /// The first of the foreign moves, and how many more there are.
     foreign: Option<(Diagnostic, usize)>,
     /// Whether the foreign moves were reported.
@@ -310,6 +320,7 @@ impl Session<'_> {
     pub fn feed(&mut self, text: &str, more: bool, done: &mut Translation) -> usize {
         self.taken += self.left.saturating_sub(done.text.len());
         self.copied = 0;
+        self.out = Output::continuing(mem::take(&mut done.text), text.len());
         self.game.start = self.checkpoint(0, self.state, done);
         let mut movetext = Movetext::part(text, self.translator.from, self.state, more);
         loop {
@@ -329,13 +340,14 @@ impl Session<'_> {
                     self.game.begun |= unreadable.likeness != Likeness::Word;
                     self.report(text, span, &unreadable, done);
                 }
-                ItemKind::Comment { closed: false } if !more => {
-                    let brace = Span::new(span.start, span.start + 1);
-                    self.warn("unterminated-comment", brace, done);
+                // It may have begun in an earlier part.
+                ItemKind::Comment { closed: false } => {
+                    self.game.comment = self.game.comment.or(Some(self.read + span.start));
                 }
+                ItemKind::Comment { closed: true } => self.game.comment = None,
                 ItemKind::VariationStart => self.game.depth += 1,
                 ItemKind::VariationEnd if self.game.depth > 0 => self.game.depth -= 1,
-                ItemKind::VariationEnd => self.warn("stray-bracket", span, done),
+                ItemKind::VariationEnd => self.warn("stray-bracket", span.shifted(self.read), done),
                 ItemKind::Tag if self.game.begun => {
                     let before = State::default();
                     self.next_game(text, span.start, before, done);
@@ -351,6 +363,9 @@ impl Session<'_> {
             }
         }
         let end = if !more {
+            if let Some(brace) = self.game.comment {
+                self.warn("unterminated-comment", Span::new(brace, brace + 1), done);
+            }
             self.settle(text, text.len(), done);
             text.len()
         } else if self.game.start.source > 0 {
@@ -367,6 +382,7 @@ impl Session<'_> {
             movetext.position()
         };
         self.read += end;
+        done.text = mem::take(&mut self.out).finish();
         self.left = done.text.len();
         end
     }
@@ -375,7 +391,7 @@ impl Session<'_> {
         Checkpoint {
             state,
             source,
-            target: done.text.len(),
+            target: self.out.length,
             edits: done.edits.len(),
             diagnostics: done.diagnostics.len(),
             moves: done.moves,
@@ -397,12 +413,12 @@ impl Session<'_> {
                 done.diagnostics.push(foreign_game(first, others, self.game.partly_written));
             }
         }
-        self.copy(text, end, done);
+        self.copy(text, end);
     }
 
     fn undo(&mut self, done: &mut Translation) {
         let Checkpoint { source, target, edits, diagnostics, moves, .. } = self.game.start;
-        done.text.truncate(target);
+        self.out.length = target;
         done.edits.truncate(edits);
         done.diagnostics.truncate(diagnostics);
         done.moves = moves;
@@ -410,20 +426,20 @@ impl Session<'_> {
     }
 
     /// Copies the source up to `end`.
-    fn copy(&mut self, text: &str, end: usize, done: &mut Translation) {
-        done.text.push_str(Span::new(self.copied, end).of(text));
+    fn copy(&mut self, text: &str, end: usize) {
+        self.out.copy(text.as_bytes(), self.copied, end);
         self.copied = self.copied.max(end);
     }
 
     /// Writes `replacement` in the place of `span`.
     fn replace(&mut self, text: &str, span: Span, replacement: fmt::Arguments<'_>, done: &mut Translation) {
-        self.copy(text, span.start, done);
-        let start = done.text.len();
-        // Writing to a string cannot fail.
-        let _ = done.text.write_fmt(replacement);
+        self.copy(text, span.start);
+        let start = self.out.length;
+        // Writing to memory cannot fail.
+        let _ = self.out.write_fmt(replacement);
         self.copied = span.end;
-        if self.translator.edits && done.text.get(start..) != Some(span.of(text)) {
-            let target = Span::new(start, done.text.len()).shifted(self.taken);
+        if self.translator.edits && self.out.from(start) != span.of(text).as_bytes() {
+            let target = Span::new(start, self.out.length).shifted(self.taken);
             done.edits.push(Edit { source: span.shifted(self.read), target });
         }
     }
@@ -432,26 +448,30 @@ impl Session<'_> {
     fn write_plain(&mut self, text: &str, plain: &Plain, done: &mut Translation) {
         self.game.begun = true;
         done.moves += 1;
-        for span in [plain.letter(), plain.promotion()] {
-            let letter = match *text.as_bytes().get(span.start..span.end).unwrap_or(&[]) {
-                [] => None,
-                [letter] => self.translator.letters.get(usize::from(letter)).copied().flatten(),
-                _ => self.translator.replacement_of_letter(span.of(text)),
-            };
-            if let Some(new) = letter {
-                self.replace_letter(text, span, new, done);
-            }
+        self.write_letter(text, plain.letter(), done);
+        self.write_letter(text, plain.promotion(), done);
+    }
+
+    #[inline(always)]
+    fn write_letter(&mut self, text: &str, span: Span, done: &mut Translation) {
+        let letter = match *text.as_bytes().get(span.start..span.end).unwrap_or(&[]) {
+            [] => return,
+            [letter] => self.translator.letters.get(usize::from(letter)).copied().flatten(),
+            _ => self.translator.replacement_of_letter(span.of(text)),
+        };
+        if let Some(new) = letter {
+            self.replace_letter(text, span, new, done);
         }
     }
 
     /// As [`Session::replace`], for a text that is known to be another one.
     fn replace_letter(&mut self, text: &str, span: Span, new: &str, done: &mut Translation) {
-        self.copy(text, span.start, done);
-        let start = done.text.len();
-        done.text.push_str(new);
+        self.copy(text, span.start);
+        let start = self.out.length;
+        self.out.push(new);
         self.copied = span.end;
         if self.translator.edits {
-            let target = Span::new(start, done.text.len()).shifted(self.taken);
+            let target = Span::new(start, self.out.length).shifted(self.taken);
             done.edits.push(Edit { source: span.shifted(self.read), target });
         }
     }
@@ -464,10 +484,10 @@ impl Session<'_> {
             let display = essence.display(translator.to, style);
             self.replace(text, span, format_args!("{display}"), done);
             if san.mark == Some(Mark::DoublePlus) && !(style.check.is_empty() && style.mate.is_empty()) {
-                self.warn("undecided-mate", reading.span(), done);
+                self.warn("undecided-mate", reading.span().shifted(self.read), done);
             }
             if matches!(san.action, Action::Pawn { to: Arrival::File(_), .. }) {
-                self.warn("incomplete-move", reading.span(), done);
+                self.warn("incomplete-move", reading.span().shifted(self.read), done);
             }
             return;
         }
@@ -500,6 +520,7 @@ impl Session<'_> {
         }
     }
 
+    /// Warns of what is at `span` of the whole text.
     fn warn(&self, code: &'static str, span: Span, done: &mut Translation) {
         let message = match code {
             "unterminated-comment" => {
@@ -509,7 +530,7 @@ impl Session<'_> {
             "undecided-mate" => "`++` may be mate or double check; only a position can tell, so it stays",
             _ => "this capture names no square of arrival, so it cannot be written in full",
         };
-        done.diagnostics.push(Diagnostic::new(code, Severity::Warning, span.shifted(self.read), message));
+        done.diagnostics.push(Diagnostic::new(code, Severity::Warning, span, message));
     }
 }
 

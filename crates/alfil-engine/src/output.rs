@@ -1,0 +1,90 @@
+//! Where a translation is written: [`Output`].
+
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
+
+/// A growing text that is written in many short stretches.
+///
+/// Between two moves stand a dozen bytes. To copy so few, a call costs more than the copy, so whole chunks
+/// are copied: what is copied too much is overwritten by what follows. For that, `bytes` is always longer
+/// than what is written.
+#[derive(Debug, Default)]
+pub(crate) struct Output {
+    bytes: Vec<u8>,
+    /// How many of the bytes are written.
+    pub(crate) length: usize,
+}
+
+const CHUNK: usize = 32;
+
+impl Output {
+    /// Goes on behind `text`, with about `more` bytes to come.
+    pub(crate) fn continuing(text: String, more: usize) -> Output {
+        let mut output = Output { length: text.len(), bytes: text.into_bytes() };
+        output.make_room(more + more / 16);
+        output
+    }
+
+    /// What was written, which is text if what was copied was.
+    pub(crate) fn finish(mut self) -> String {
+        self.bytes.truncate(self.length);
+        String::from_utf8(self.bytes)
+            .unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned())
+    }
+
+    /// What was written from byte `start` on.
+    pub(crate) fn from(&self, start: usize) -> &[u8] {
+        self.bytes.get(start..self.length).unwrap_or(&[])
+    }
+
+    /// Copies the bytes of `source` from `start` to `end`.
+    #[inline]
+    pub(crate) fn copy(&mut self, source: &[u8], start: usize, end: usize) {
+        let length = end.saturating_sub(start);
+        if self.bytes.len() < self.length + length + CHUNK {
+            self.make_room(length);
+        }
+        let chunk = source.get(start..).and_then(|rest| rest.first_chunk::<CHUNK>());
+        let room = self.bytes.get_mut(self.length..).and_then(|rest| rest.first_chunk_mut::<CHUNK>());
+        match (chunk, room) {
+            (Some(chunk), Some(room)) if length <= CHUNK => *room = *chunk,
+            _ => self.copy_slice(source.get(start..end).unwrap_or(&[])),
+        }
+        self.length += length;
+    }
+
+    /// Writes `text`.
+    #[inline]
+    pub(crate) fn push(&mut self, text: &str) {
+        if self.bytes.len() < self.length + text.len() {
+            self.make_room(text.len());
+        }
+        match (text.as_bytes(), self.bytes.get_mut(self.length)) {
+            ([only], Some(room)) => *room = *only,
+            (bytes, _) => self.copy_slice(bytes),
+        }
+        self.length += text.len();
+    }
+
+    fn copy_slice(&mut self, bytes: &[u8]) {
+        if let Some(room) = self.bytes.get_mut(self.length..self.length + bytes.len()) {
+            room.copy_from_slice(bytes);
+        }
+    }
+
+    #[cold]
+    fn make_room(&mut self, more: usize) {
+        let needed = self.length + more + 2 * CHUNK;
+        if self.bytes.len() < needed {
+            self.bytes.resize(needed.max(self.bytes.len() + self.bytes.len() / 4), 0);
+        }
+    }
+}
+
+impl fmt::Write for Output {
+    fn write_str(&mut self, text: &str) -> fmt::Result {
+        self.push(text);
+        Ok(())
+    }
+}
