@@ -139,6 +139,17 @@ pub enum Likeness {
     Word,
 }
 
+/// Whether a bracket opens a tag pair.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum TagPair {
+    /// It does, and the pair ends here.
+    Ends(usize),
+    /// It does not.
+    No,
+    /// The text ends before that is known.
+    Unfinished,
+}
+
 impl<'a> Movetext<'a> {
     /// The items of a whole text.
     pub fn new(text: &'a str, table: &'a SymbolTable) -> Movetext<'a> {
@@ -250,9 +261,9 @@ impl<'a> Movetext<'a> {
             b'{' => self.comment(at, at + 1),
             b';' => self.until_line_end(at, In::LineComment, ItemKind::LineComment),
             b'%' if !self.state.inside_line => self.until_line_end(at, In::Escape, ItemKind::Escape),
-            b'[' => match self.tag_end(at) {
-                Some(end) => (ItemKind::Tag, end),
-                None => (ItemKind::Punctuation, at + 1),
+            b'[' => match self.tag(at) {
+                TagPair::Ends(end) => (ItemKind::Tag, end),
+                _ => (ItemKind::Punctuation, at + 1),
             },
             b'(' => match self.sign_at(at) {
                 Some(end) => (ItemKind::Glyph, end),
@@ -301,33 +312,42 @@ impl<'a> Movetext<'a> {
 
     /// `[Name "value"]` with white space anywhere between, `\"` and `\\` within the value (PGN 8.1.1).
     /// Other brackets are an author's own, around side lines for example.
-    fn tag_end(&self, at: usize) -> Option<usize> {
-        let bytes = self.bytes();
-        // Within a tag, white space is ASCII's.
-        let run = |at: usize, belongs: fn(&u8) -> bool| {
-            let rest = bytes.get(at..).unwrap_or(&[]);
-            at + rest.iter().position(|byte| !belongs(byte)).unwrap_or(rest.len())
+    fn tag(&self, at: usize) -> TagPair {
+        let limit = at + LONGEST_TAG;
+        let text = self.bytes().get(..limit).unwrap_or(self.bytes());
+        let undecided = if text.len() < limit { TagPair::Unfinished } else { TagPair::No };
+        let skip = |at: usize, belongs: fn(u8) -> bool| {
+            let rest = text.get(at..).unwrap_or(&[]);
+            at + rest.iter().position(|byte| !belongs(*byte)).unwrap_or(rest.len())
         };
-        let name = run(at + 1, u8::is_ascii_whitespace);
-        let behind = run(name, |byte| byte.is_ascii_alphanumeric() || b"_+#=:-".contains(byte));
-        let quote = run(behind, u8::is_ascii_whitespace);
-        if behind == name || *bytes.get(quote)? != b'"' {
-            return None;
+        let space = |byte: u8| byte.is_ascii_whitespace();
+        let name = skip(at + 1, space);
+        let behind = skip(name, |byte| {
+            byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'+' | b'#' | b'=' | b':' | b'-')
+        });
+        let quote = skip(behind, space);
+        match text.get(quote) {
+            None => return undecided,
+            Some(b'"') if behind > name => {}
+            Some(_) => return TagPair::No,
         }
         let mut at = quote + 1;
         loop {
-            at += memchr3(b'"', b'\\', b'\n', bytes.get(at..)?)?;
-            match *bytes.get(at)? {
-                b'\\' => at += 2,
-                b'"' => {
-                    let close = run(at + 1, u8::is_ascii_whitespace);
-                    // A quotation mark within the value that nobody escaped does not end it.
-                    if bytes.get(close) == Some(&b']') {
-                        return Some(close + 1);
+            let rest = text.get(at..).unwrap_or(&[]);
+            let Some(offset) = memchr3(b'"', b'\\', b'\n', rest) else { return undecided };
+            at += offset;
+            match text.get(at) {
+                Some(b'\\') => at += 2,
+                Some(b'"') => {
+                    let close = skip(at + 1, space);
+                    match text.get(close) {
+                        None => return undecided,
+                        Some(b']') => return TagPair::Ends(close + 1),
+                        // A quotation mark within the value that nobody escaped does not end it.
+                        Some(_) => at += 1,
                     }
-                    at += 1;
                 }
-                _ => return None,
+                _ => return TagPair::No,
             }
         }
     }
@@ -558,7 +578,7 @@ impl Movetext<'_> {
             ItemKind::Comment { .. } | ItemKind::LineComment | ItemKind::Escape => false,
             ItemKind::VariationEnd | ItemKind::Tag => false,
             ItemKind::Punctuation if self.byte(end.saturating_sub(1)) == Some(b'[') => {
-                memchr(b']', self.bytes().get(end..).unwrap_or(&[])).is_none()
+                self.tag(end - 1) == TagPair::Unfinished
             }
             _ => self.rest(end).len() < LOOKAHEAD && self.blank_end(end) + LOOKAHEAD > self.text.len(),
         }
@@ -567,6 +587,9 @@ impl Movetext<'_> {
 
 /// More bytes than any word or mark behind a move has.
 const LOOKAHEAD: usize = 256;
+
+/// What is longer, in bytes, is no tag pair; so an opening bracket never waits for more than that.
+const LONGEST_TAG: usize = 1 << 16;
 
 const fn is_dot(c: char) -> bool {
     matches!(c, '.' | '…')
@@ -651,6 +674,9 @@ mod tests {
     fn what_is_not_wholly_understood_is_no_move() {
         assert_eq!(items("Nf33 Sf3 O-O-O-O e4x nf3 Кf3"), "!Nf33! !Sf3! !O-O-O-O! !e4x! !nf3! !Кf3!");
         assert_eq!(items("aa10. d4 e5abc"), "!aa10! _. d4 !e5abc!");
+        // What cannot be seen ends no word.
+        assert_eq!(items("N\u{AD}f3"), "N\u{AD}f3");
+        assert_eq!(items("S\u{AD}f3 e4\u{200E}"), "!S\u{AD}f3! e4");
     }
 
     #[test]
@@ -670,5 +696,18 @@ mod tests {
     fn tags_and_other_brackets() {
         assert_eq!(items("[A \"b\\\"]\"] [ Event\"x\" ] [Or Nf3]"), "tag tag _[ !Or! Nf3 _]");
         assert_eq!(items("%esc Nf3\nNf3 %"), "_%esc Nf3 Nf3 !%!");
+    }
+
+    #[test]
+    fn a_bracket_does_not_wait_for_an_end_that_cannot_come() {
+        let table = english();
+        let part = |text: &str| {
+            let mut movetext = Movetext::part(text, &table, State::default(), true);
+            while movetext.next().is_some() {}
+            movetext.position()
+        };
+        assert!(part(&("[ e4 ".to_string() + &"d5 ".repeat(400))) > 800);
+        assert_eq!(part(&("[Event \"".to_string() + &"d5 ".repeat(400))), 0);
+        assert!(part(&("[Event \"".to_string() + &"d5 ".repeat(LONGEST_TAG))) > LONGEST_TAG);
     }
 }

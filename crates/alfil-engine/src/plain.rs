@@ -288,6 +288,9 @@ pub(crate) fn read(text: &[u8], at: usize, table: &SymbolTable, classes: &Classe
     let (mut key, length) = gather(text, lead, classes);
     let mut end = lead + length;
     if lead > at {
+        if length > LONGEST {
+            return None;
+        }
         key |= u32::from(kind::PIECE) << (4 * length);
     }
     let mut promotion = Span::new(end, end);
@@ -318,11 +321,12 @@ pub(crate) fn read(text: &[u8], at: usize, table: &SymbolTable, classes: &Classe
     let bare_end = end;
     let mut class = Class::of(text, end, classes);
     if class.kind() != kind::SPACE {
+        let marks = usize::from(class.kind() == kind::MARK);
         while matches!(class.kind(), kind::ANNOTATION) || (class.kind() == kind::MARK && end == bare_end) {
             end += 1;
             class = Class::of(text, end, classes);
         }
-        if end - bare_end > 1 + Annotation::MAX {
+        if end - bare_end > marks + Annotation::MAX {
             return None;
         }
     }
