@@ -1,0 +1,55 @@
+//! What the fuzz targets run, and the tests with the kept inputs: bytes in, every property of one kind.
+
+use std::sync::LazyLock;
+
+use alfil::SymbolTable;
+
+use crate::{notations, properties};
+
+/// The name of a target, which is also that of its folders of inputs, and what it runs.
+pub type Target = (&'static str, fn(&[u8]));
+
+/// All of them.
+pub const TARGETS: [Target; 3] = [("tokens", tokens), ("translate", translate), ("locale_toml", locale_toml)];
+
+/// Notations that differ from each other in all that makes reading hard: letters of several bytes, letters
+/// that begin others or look like signs and files, files of two alphabets, worded signs.
+static HARD: LazyLock<Vec<&'static SymbolTable>> = LazyLock::new(|| {
+    ["en", "es", "ru", "ru@latin", "he", "el@greek-files", "bn", "vi", "hu", "et", "zh-Hans"]
+        .map(notations::table)
+        .into()
+});
+
+/// Reading: tokens, items and moves tile their text, and the two readers agree.
+pub fn tokens(bytes: &[u8]) {
+    let text = String::from_utf8_lossy(bytes);
+    for table in HARD.iter() {
+        properties::reading(&text, table);
+    }
+}
+
+/// Translating: nothing but moves changes, there and back, whole and in parts.
+pub fn translate(bytes: &[u8]) {
+    let text = String::from_utf8_lossy(bytes);
+    // The sizes of the parts come from the input, so that they too are searched.
+    let sizes: Vec<usize> = bytes.iter().take(4).map(|byte| usize::from(*byte) + 1).collect();
+    let english = notations::table("en");
+    for table in HARD.iter() {
+        properties::translating(&text, english, table);
+        properties::translating(&text, table, english);
+        if !sizes.is_empty() {
+            properties::parts_are_like_the_whole(
+                &text,
+                english,
+                table,
+                &sizes,
+                bytes.len().is_multiple_of(2),
+            );
+        }
+    }
+}
+
+/// A language file: sound, or refused with a place for each fault.
+pub fn locale_toml(bytes: &[u8]) {
+    properties::language_file(&String::from_utf8_lossy(bytes));
+}
