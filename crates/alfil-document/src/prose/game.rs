@@ -1,0 +1,279 @@
+//! The games that a text tells, as a tree of positions that numbers lead through: [`Game`].
+
+use std::collections::VecDeque;
+
+use alfil_board::{LegalMove, Position, Refusal};
+use alfil_engine::{Action, Arrival, Role, San, Square};
+
+/// What the games told so far say of a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Verdict {
+    /// Nothing: no position is known for it.
+    Unknown,
+    /// It was played.
+    Played,
+    /// It has no number, and could be played where the text is.
+    Playable,
+    /// It has no number; such a piece stands there.
+    Stands,
+    /// It has a number, and cannot be played; the node before it, and whether the text went on from there.
+    Refused { node: usize, refusal: Refusal },
+}
+
+/// How many positions are kept. A book's chapter has fewer; a longer one forgets its games.
+const MOST_NODES: usize = 4096;
+/// How many lines a number may go on.
+const MOST_LINES: usize = 8;
+/// How deep brackets are followed.
+const MOST_BRACKETS: usize = 64;
+/// How far a number may go back.
+const REACH: u32 = 400;
+
+struct Node {
+    parent: Option<usize>,
+    /// Plies played before this position.
+    ply: u32,
+    position: Position,
+}
+
+/// Follows numbered moves through prose. A number that goes on where a line stopped goes on with it; one
+/// that goes back begins a side line, with or without brackets around it.
+pub(super) struct Game {
+    nodes: Vec<Node>,
+    /// Where the text is; `None` before the first game and after a move that failed.
+    here: Option<usize>,
+    /// The ends of the lines told last, the latest first.
+    lines: VecDeque<usize>,
+    brackets: Vec<Option<usize>>,
+    /// A move without a number that can be played here. If the next number leaves a place for it, it was.
+    pending: Option<San>,
+    /// Whether a move failed and nothing fitted since, so that more of the same would be no news.
+    lost: bool,
+    pub(super) games: u32,
+}
+
+impl Game {
+    pub(super) fn new() -> Game {
+        Game {
+            nodes: Vec::new(),
+            here: None,
+            lines: VecDeque::new(),
+            brackets: Vec::new(),
+            pending: None,
+            lost: false,
+            games: 0,
+        }
+    }
+
+    pub(super) fn position(&self, node: usize) -> Option<&Position> {
+        self.nodes.get(node).map(|node| &node.position)
+    }
+
+    pub(super) fn ply(&self, node: usize) -> u32 {
+        self.nodes.get(node).map_or(0, |node| node.ply)
+    }
+
+    pub(super) fn open(&mut self) {
+        if self.brackets.len() < MOST_BRACKETS {
+            self.brackets.push(self.here);
+        }
+    }
+
+    pub(super) fn close(&mut self) {
+        if let Some(before) = self.brackets.pop() {
+            self.here = before;
+            self.pending = None;
+        }
+    }
+
+    /// An empty line: brackets do not reach over it.
+    pub(super) fn paragraph(&mut self) {
+        self.brackets.clear();
+    }
+
+    /// A move with a number, before which `ply` plies were played.
+    pub(super) fn numbered(&mut self, san: &San, ply: u32) -> Verdict {
+        let mut refused = None;
+        if let Some(here) = self.here
+            && self.ply(here) + 1 == ply
+            && let Some(node) = self.pending.take().and_then(|pending| self.after(here, &pending))
+        {
+            self.here = Some(node);
+        }
+        self.pending = None;
+        for node in self.places(ply) {
+            match self.play(node, san) {
+                Ok(()) => return Verdict::Played,
+                Err(refusal) => refused = refused.or(Some((node, refusal))),
+            }
+        }
+        match refused {
+            Some((node, refusal)) => {
+                let news = !self.lost;
+                if let Some(mv) = refusal.meant() {
+                    self.enter(node, mv);
+                } else {
+                    self.here = None;
+                    self.lost = true;
+                }
+                if news { Verdict::Refused { node, refusal } } else { Verdict::Unknown }
+            }
+            None => {
+                self.here = None;
+                Verdict::Unknown
+            }
+        }
+    }
+
+    /// A move that follows the one before it without a number; `certain` where nothing else can be meant.
+    pub(super) fn following(&mut self, san: &San, certain: bool) -> Verdict {
+        let Some(here) = self.here else { return Verdict::Unknown };
+        match self.play(here, san) {
+            Ok(()) => Verdict::Played,
+            Err(refusal) if certain && !self.lost => {
+                match refusal.meant() {
+                    Some(mv) => self.enter(here, mv),
+                    None => {
+                        self.here = None;
+                        self.lost = true;
+                    }
+                }
+                Verdict::Refused { node: here, refusal }
+            }
+            Err(_) => self.mentioned(san),
+        }
+    }
+
+    /// A move of another notation, of which only the square is known: where a single piece can go there, it
+    /// did.
+    pub(super) fn foreign(&mut self, to: Square, ply: Option<u32>) {
+        self.pending = None;
+        let place = match ply {
+            Some(ply) => self.places(ply).first().copied(),
+            None => self.here,
+        };
+        let Some(place) = place else { return };
+        let Some(position) = self.position(place) else { return };
+        let mut fitting = position.legal_moves().filter(|mv| mv.to() == to && mv.role() != Role::Pawn);
+        match (fitting.next(), fitting.next()) {
+            (Some(mv), None) => self.enter(place, mv),
+            _ => {
+                self.here = None;
+                self.lost = true;
+            }
+        }
+    }
+
+    /// A move without a number, with words before it.
+    pub(super) fn mentioned(&mut self, san: &San) -> Verdict {
+        let Some(here) = self.here else { return Verdict::Unknown };
+        let Some(node) = self.nodes.get(here) else { return Verdict::Unknown };
+        let standing = match san.action {
+            Action::Piece { role, from, capture: None, to } if from.file.is_none() && from.rank.is_none() => {
+                Some((role, to))
+            }
+            Action::Pawn { from, capture: None, to: Arrival::Square(to), .. } if from.file.is_none() => {
+                Some((Role::Pawn, to))
+            }
+            _ => None,
+        };
+        if node.position.resolve(san).is_ok() {
+            self.pending = Some(*san);
+            return Verdict::Playable;
+        }
+        let before = node.parent.and_then(|parent| self.nodes.get(parent));
+        let stands = |position: &Position| {
+            standing.is_some_and(|(role, at)| position.piece_at(at).is_some_and(|(here, _)| here == role))
+        };
+        if stands(&node.position) && san.mark.is_none() {
+            return Verdict::Stands;
+        }
+        if before.is_some_and(|before| before.position.resolve(san).is_ok()) {
+            return Verdict::Playable;
+        }
+        // "…, and Nd5 follows": White's next move, said with Black to move.
+        let passed = node.position.null_move().and_then(|mv| {
+            let mut position = node.position.clone();
+            position.play(mv).ok()?;
+            position.resolve(san).ok()
+        });
+        if passed.is_some() { Verdict::Playable } else { Verdict::Unknown }
+    }
+
+    /// Where a move with this number can be played, the likeliest first.
+    fn places(&self, ply: u32) -> Vec<usize> {
+        let mut places = Vec::new();
+        let lines = self.here.into_iter().chain(self.lines.iter().copied());
+        let (ends, inner): (Vec<usize>, Vec<usize>) = lines.partition(|line| self.ply(*line) == ply);
+        places.extend(ends);
+        places.extend(inner.into_iter().filter_map(|line| self.ancestor(line, ply)));
+        if ply == 0 && self.nodes.is_empty() {
+            places.push(ROOT);
+        }
+        let mut seen = Vec::new();
+        places.retain(|place| {
+            !seen.contains(place) && {
+                seen.push(*place);
+                true
+            }
+        });
+        places
+    }
+
+    fn ancestor(&self, line: usize, ply: u32) -> Option<usize> {
+        let mut at = line;
+        if self.ply(at).saturating_sub(ply) > REACH {
+            return None;
+        }
+        while self.ply(at) > ply {
+            at = self.nodes.get(at)?.parent?;
+        }
+        (self.ply(at) == ply).then_some(at)
+    }
+
+    fn play(&mut self, place: usize, san: &San) -> Result<(), Refusal> {
+        if self.nodes.is_empty() {
+            self.nodes.push(Node { parent: None, ply: 0, position: Position::initial() });
+        }
+        let Some(position) = self.position(place) else { return Err(Refusal::Illegal) };
+        let mv = position.resolve(san)?.mv;
+        self.enter(place, mv);
+        Ok(())
+    }
+
+    fn after(&mut self, place: usize, san: &San) -> Option<usize> {
+        self.play(place, san).ok()?;
+        self.here
+    }
+
+    /// Goes to the position after `mv`, and remembers its line.
+    pub(super) fn enter(&mut self, place: usize, mv: LegalMove) {
+        let Some(node) = self.nodes.get(place) else { return };
+        let mut position = node.position.clone();
+        let ply = node.ply + 1;
+        if position.play(mv).is_err() {
+            return;
+        }
+        if self.nodes.len() >= MOST_NODES {
+            self.nodes.clear();
+            self.lines.clear();
+            self.brackets.clear();
+            self.here = None;
+            return;
+        }
+        if place == ROOT && self.brackets.is_empty() {
+            self.games += 1;
+        }
+        self.nodes.push(Node { parent: Some(place), ply, position });
+        let new = self.nodes.len() - 1;
+        self.lines.retain(|line| *line != place);
+        self.lines.push_front(new);
+        self.lines.truncate(MOST_LINES);
+        self.here = Some(new);
+        self.lost = false;
+        self.pending = None;
+    }
+}
+
+/// The initial position's place.
+const ROOT: usize = 0;

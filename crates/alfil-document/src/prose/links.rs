@@ -1,0 +1,62 @@
+//! How the moves of a text hang together: numbers, dots, and what follows what. See [`links`].
+
+use alfil_engine::Span;
+
+use super::scan::{Dots, Item, Kind};
+
+/// What stands before a move.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Link {
+    /// Its number: the figure, the dots, and whether nothing stands between them and the move.
+    pub(super) number: Option<Number>,
+    /// Dots without a number; whether they are attached to the move and to no word before them.
+    pub(super) dotted: Option<bool>,
+    /// The item before it, where nothing but white space parts the two.
+    pub(super) follows: Option<usize>,
+    /// Whether the next item is a number right behind it.
+    pub(super) numbered_next: bool,
+    /// Whether a move follows right behind it.
+    pub(super) followed: bool,
+}
+
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Number {
+    pub(super) number: u32,
+    pub(super) dots: Dots,
+    pub(super) glued: bool,
+}
+
+impl Number {
+    /// How many plies were played before the move with this number.
+    pub(super) const fn ply(self) -> u32 {
+        2 * (self.number - 1) + if matches!(self.dots, Dots::Black) { 1 } else { 0 }
+    }
+}
+
+/// The links of all items, each at its item's place.
+pub(super) fn links(text: &str, items: &[Item]) -> Vec<Link> {
+    let mut links = vec![Link::default(); items.len()];
+    for (at, pair) in items.windows(2).enumerate() {
+        let [before, item] = pair else { continue };
+        let gap = Span::new(before.span.end, item.span.start).of(text);
+        if !gap.chars().all(|c| c.is_whitespace() || matches!(c, '*' | '_' | '\u{200B}'..='\u{200F}')) {
+            continue;
+        }
+        let glued = gap.is_empty();
+        let is_move = |kind| matches!(kind, Kind::Shape(_) | Kind::Foreign { .. });
+        if is_move(before.kind) {
+            if let Some(earlier) = links.get_mut(at) {
+                earlier.numbered_next = matches!(item.kind, Kind::Number { .. });
+                earlier.followed = is_move(item.kind);
+            }
+        }
+        let Some(link) = links.get_mut(at + 1).filter(|_| is_move(item.kind)) else { continue };
+        match before.kind {
+            Kind::Number { number, dots } => link.number = Some(Number { number, dots, glued }),
+            Kind::Dots { glued: word } => link.dotted = Some(glued && !word),
+            _ if is_move(before.kind) => link.follows = Some(at),
+            _ => {}
+        }
+    }
+    links
+}

@@ -1,0 +1,169 @@
+//! Prose from one notation to another: [`Prose`].
+
+use alfil_engine::{Action, TokenKind};
+use alfil_engine::{
+    Diagnostic, Edit, Layout, Role, Severity, Span, SymbolTable, Translation, Translator, lex,
+};
+
+use super::found::{Confidence, Found, Why};
+use super::reading::Told;
+use super::scan::{Item, Kind};
+
+/// A translator of the moves that stand in running text.
+///
+/// Only what is found with enough confidence is written anew; every other byte stays. A move with a letter
+/// that the source's notation does not have stays too, and is reported.
+///
+/// ```
+/// use alfil_document::{Confidence, Prose};
+/// use alfil_locale::builtin::{DE, EN};
+///
+/// let prose = Prose::new(EN.table(), DE.table()).at_least(Confidence::Likely);
+/// let done = prose.translate("White plays Nf3-e5-g4, not 12.Bb5. Vitamin B6 helps.");
+/// assert_eq!(done.text, "White plays Sf3-e5-g4, not 12.Lb5. Vitamin B6 helps.");
+/// assert_eq!(done.moves, 2);
+/// ```
+#[derive(Clone, Debug)]
+pub struct Prose<'t> {
+    from: &'t SymbolTable,
+    to: &'t SymbolTable,
+    at_least: Confidence,
+    layout: Layout,
+}
+
+impl<'t> Prose<'t> {
+    /// A translator of what is [`Confidence::Likely`], which keeps the author's layout.
+    pub fn new(from: &'t SymbolTable, to: &'t SymbolTable) -> Prose<'t> {
+        Prose { from, to, at_least: Confidence::Likely, layout: Layout::AsWritten }
+    }
+
+    /// The same, for finds of at least this confidence.
+    #[must_use]
+    pub fn at_least(mut self, confidence: Confidence) -> Prose<'t> {
+        self.at_least = confidence;
+        self
+    }
+
+    /// The same with another layout of the moves.
+    #[must_use]
+    pub fn with_layout(mut self, layout: Layout) -> Prose<'t> {
+        self.layout = layout;
+        self
+    }
+
+    /// Translates a whole text.
+    pub fn translate(&self, text: &str) -> Translation {
+        let told = Told::read(text, self.from);
+        let styled = Translator::new(self.from, self.to).with_layout(self.layout.clone()).record_edits(false);
+        let plain = Translator::new(self.from, self.to).record_edits(false);
+        let mut done = Translation::default();
+        let mut copied = 0;
+        for (at, found) in &told.found {
+            let Some(Item { kind: Kind::Shape(shape), .. }) = told.items.get(*at) else { continue };
+            if found.confidence < self.at_least {
+                continue;
+            }
+            let word = found.span.of(text);
+            let core = Span::new(found.span.start, shape.core).of(text);
+            let new = if shape.apart || names_pawn(found, word, self.from) {
+                self.letter_and_square(word, found, &plain)
+            } else {
+                styled.render(core).ok().map(|mut new| {
+                    new.push_str(&self.squares(Span::new(shape.core, found.span.end).of(text), &plain));
+                    new
+                })
+            };
+            let Some(new) = new else {
+                let message = format!(
+                    "`{word}` has a letter for the pawn, for which the other language has none; it stays"
+                );
+                done.diagnostics.push(Diagnostic::new("pawn-letter", Severity::Warning, found.span, message));
+                continue;
+            };
+            done.moves += 1;
+            done.text.push_str(Span::new(copied, found.span.start).of(text));
+            let start = done.text.len();
+            done.text.push_str(&new);
+            copied = found.span.end;
+            if new != word {
+                done.edits.push(Edit { source: found.span, target: Span::new(start, done.text.len()) });
+            }
+        }
+        done.text.push_str(text.get(copied..).unwrap_or(""));
+        done.diagnostics.extend(left_alone(text, &told));
+        done.diagnostics.sort_by_key(|finding| finding.span);
+        done
+    }
+
+    /// `N on f3`, `Pe4`: only the letter and the square are written anew.
+    fn letter_and_square(&self, word: &str, found: &Found, plain: &Translator<'_>) -> Option<String> {
+        let role = match found.san.action {
+            Action::Piece { role, .. } => role,
+            _ => Role::Pawn,
+        };
+        let letter = lex(word, self.from).next()?.span();
+        let spelled = letter.of(word);
+        // A pawn is written without a letter, so it has one only among those that are read.
+        let new = if role == Role::Pawn {
+            let mut letters =
+                self.to.reads(role.into()).filter(|letter| letter.starts_with(char::is_alphabetic));
+            letters.next()?
+        } else {
+            self.to.written(role.into())
+        };
+        let keep = spelled.starts_with(|c: char| !c.is_alphabetic());
+        let mut text = String::from(if keep { spelled } else { new });
+        text.push_str(&self.squares(word.get(letter.end..)?, plain));
+        Some(text)
+    }
+
+    /// Writes the squares of a text anew and leaves the rest.
+    fn squares(&self, text: &str, plain: &Translator<'_>) -> String {
+        let mut new = String::with_capacity(text.len());
+        let mut in_word = false;
+        for token in lex(text, self.from) {
+            let spelled = token.span().of(text);
+            match token.kind() {
+                TokenKind::Square(_) if !in_word => {
+                    new.push_str(plain.render(spelled).as_deref().unwrap_or(spelled));
+                }
+                _ => new.push_str(spelled),
+            }
+            in_word = spelled.ends_with(char::is_alphabetic);
+        }
+        new
+    }
+}
+
+fn names_pawn(found: &Found, word: &str, from: &SymbolTable) -> bool {
+    let pawn = matches!(found.san.action, Action::Pawn { .. });
+    pawn && lex(word, from).next().is_some_and(|token| token.kind() == TokenKind::Piece(Role::Pawn))
+}
+
+/// What looks like a move and stays, because its letter, or those around it, are another notation's.
+pub(super) fn left_alone(text: &str, told: &Told) -> Vec<Diagnostic> {
+    let mut findings = Vec::new();
+    let near = |span: Span| {
+        told.found.iter().any(|(_, found)| {
+            found.confidence == Confidence::Certain && found.span.start.abs_diff(span.start) < 300
+        })
+    };
+    for (item, link) in told.items.iter().zip(&told.links) {
+        let linked = link.number.is_some() || link.dotted.is_some() || link.follows.is_some();
+        if matches!(item.kind, Kind::Foreign { .. }) && (linked || near(item.span)) {
+            let word = item.span.of(text);
+            let letter: String = word.chars().take(1).collect();
+            let message = format!("`{word}` is left as it was: `{letter}` is no piece in this notation");
+            findings.push(
+                Diagnostic::new("foreign-move", Severity::Warning, item.span, message)
+                    .with_help("it may be a move in another language's notation that was never translated"),
+            );
+        }
+    }
+    findings.extend(told.found.iter().filter(|(_, found)| found.why == Why::Mixed).map(|(_, found)| {
+        let word = found.span.of(text);
+        let message = format!("`{word}` is left as it was: moves of another notation stand around it");
+        Diagnostic::new("foreign-move", Severity::Warning, found.span, message)
+    }));
+    findings
+}
