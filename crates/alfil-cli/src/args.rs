@@ -182,7 +182,7 @@ impl Format {
     after_help = "Examples:\n  alfil check --lang de partie.pgn\n  alfil check --lang en --rules pgn game.pgn"
 )]
 pub(crate) struct Check {
-    /// The language of the games.
+    /// The language of the games; `auto` finds it out, if it can be known.
     #[arg(long, value_name = "TAG", default_value = "en")]
     pub(crate) lang: String,
     /// To which rules the spelling is held.
@@ -194,8 +194,8 @@ pub(crate) struct Check {
     /// Write the fixes that are offered into the files, and list them.
     #[arg(long)]
     pub(crate) fix: bool,
-    /// The documents; `-` is standard input.
-    #[arg(value_name = "FILE", required = true)]
+    /// The documents; standard input if there are none or for `-`.
+    #[arg(value_name = "FILE")]
     pub(crate) files: Vec<PathBuf>,
 }
 
@@ -215,8 +215,8 @@ pub(crate) struct Detect {
     /// What kind of document it is.
     #[arg(long, value_name = "FORMAT", default_value = "auto")]
     pub(crate) format: Format,
-    /// The documents; `-` is standard input.
-    #[arg(value_name = "FILE", required = true)]
+    /// The documents; standard input if there are none or for `-`.
+    #[arg(value_name = "FILE")]
     pub(crate) files: Vec<PathBuf>,
 }
 
@@ -245,8 +245,8 @@ pub(crate) enum LocalesCommand {
     /// Check language tables and say all that is wrong with them.
     #[command(after_help = "Example:\n  alfil locales check eu.toml")]
     Check {
-        /// The files.
-        #[arg(value_name = "FILE", required = true)]
+        /// The files; standard input if there are none or for `-`.
+        #[arg(value_name = "FILE")]
         files: Vec<PathBuf>,
     },
     /// Print a table to start from.

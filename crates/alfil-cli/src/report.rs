@@ -65,14 +65,24 @@ impl Report {
         if findings.is_empty() {
             return Ok(());
         }
-        let index = LineIndex::new(text);
+        self.findings_in(file, &LineIndex::new(text), findings, stream)
+    }
+
+    /// Writes the findings on a text, or on a part of it, whose lines `index` knows.
+    pub(crate) fn findings_in(
+        &mut self,
+        file: &str,
+        index: &LineIndex<'_>,
+        findings: &[Diagnostic],
+        stream: Stream,
+    ) -> Result<(), Failure> {
         let mut out = String::new();
         for finding in findings {
             match self.format {
-                MessageFormat::Human => out.push_str(&human(file, text, &index, finding, stream)),
+                MessageFormat::Human => out.push_str(&human(file, index, finding, stream)),
                 MessageFormat::Short => out.push_str(&short(file, index.place(finding.span.start), finding)),
-                MessageFormat::Json => out.push_str(&json_line(file, &index, finding)),
-                MessageFormat::Sarif => self.sarif.push(sarif_result(file, &index, finding)),
+                MessageFormat::Json => out.push_str(&json_line(file, index, finding)),
+                MessageFormat::Sarif => self.sarif.push(sarif_result(file, index, finding)),
             }
         }
         emit(&out, stream)
@@ -153,14 +163,14 @@ fn emit(text: &str, stream: Stream) -> Result<(), Failure> {
 }
 
 /// The line with a mark under the place, and what to do.
-fn human(file: &str, text: &str, index: &LineIndex<'_>, finding: &Diagnostic, stream: Stream) -> String {
+fn human(file: &str, index: &LineIndex<'_>, finding: &Diagnostic, stream: Stream) -> String {
     let level = match finding.severity {
         Severity::Note => Level::NOTE,
         Severity::Warning => Level::WARNING,
         Severity::Error => Level::ERROR,
     };
     let mut group = Group::with_title(level.primary_title(finding.message.as_str()).id(finding.code));
-    let excerpt = Excerpt::around(text, index, finding.span);
+    let excerpt = Excerpt::around(index, finding.span);
     let mut snippet = Snippet::source(excerpt.text)
         .line_start(excerpt.line)
         .path(file)
@@ -172,7 +182,7 @@ fn human(file: &str, text: &str, index: &LineIndex<'_>, finding: &Diagnostic, st
             let context = AnnotationKind::Context.span(excerpt.local(*span)).label(message.as_str());
             snippet = snippet.annotation(context);
         } else {
-            let other = Excerpt::around(text, index, *span);
+            let other = Excerpt::around(index, *span);
             let context = AnnotationKind::Context.span(other.local(*span)).label(message.as_str());
             others.push(Snippet::source(other.text).line_start(other.line).path(file).annotation(context));
         }
@@ -209,7 +219,7 @@ struct Excerpt<'a> {
 }
 
 impl<'a> Excerpt<'a> {
-    fn around(text: &'a str, index: &LineIndex<'a>, span: Span) -> Excerpt<'a> {
+    fn around(index: &LineIndex<'a>, span: Span) -> Excerpt<'a> {
         /// More than fits on a screen, in bytes.
         const WIDE: usize = 160;
         let place = index.place(span.start);
@@ -222,7 +232,6 @@ impl<'a> Excerpt<'a> {
         let from = whole.floor_char_boundary(within.saturating_sub(WIDE / 2));
         let to = whole.ceil_char_boundary((within + WIDE).min(whole.len()));
         let part = whole.get(from..to).unwrap_or("");
-        debug_assert!(text.contains(part));
         Excerpt { text: part, line: place.line, start: line_start + from }
     }
 

@@ -1,6 +1,8 @@
 //! Whether the games of a text can be read, are legal, and are properly written: [`check`].
 
-use alfil_board::{Deviation, Event, Replay, Verdict, Walk, repair};
+use std::collections::BTreeSet;
+
+use alfil_board::{Deviation, Event, Ply, Position, Replay, Verdict, Walk, repair};
 use alfil_engine::{
     Diagnostic, Fix, ItemKind, Likeness, Movetext, Reading, Severity, Span, Style, SymbolTable,
 };
@@ -40,6 +42,9 @@ const MOST_REPAIRS: u32 = 100;
 /// the article. Where a single small edit makes the rest of a game legal, the first error of the game
 /// carries it as its fix.
 ///
+/// What is right but may be meant otherwise is a note: a pawn's `bxc3` where the bishop could capture as
+/// well, unless `rules` say that a small letter is a file.
+///
 /// ```
 /// use alfil_document::{check, Rules};
 /// use alfil_locale::builtin::EN;
@@ -60,6 +65,12 @@ pub fn check(text: &str, table: &SymbolTable, rules: Rules) -> Checked {
                 checked.moves += 1;
                 if let Verdict::Refused(_) = ply.verdict {
                     game.failure.get_or_insert((ply.skipped.unwrap_or(ply.span), checked.findings.len()));
+                }
+                if rules == Rules::Lenient
+                    && let Verdict::Resolved(_) = ply.verdict
+                    && let Some(position) = replay.walk().before()
+                {
+                    checked.findings.extend(pawn_or_piece(position, ply, table));
                 }
                 if let Verdict::Resolved(resolved) = ply.verdict
                     && ply.numbering.problem.is_none()
@@ -170,13 +181,28 @@ fn merge_fixes(findings: &mut Vec<Diagnostic>) {
         }
     }
     // What was found to be a slip is no stray word.
-    let slips: Vec<Span> = others
+    let slips: BTreeSet<Span> = others
         .iter()
         .filter(|finding| finding.code == "unreadable-move")
         .map(|finding| finding.span)
         .collect();
     others.retain(|finding| finding.code != "stray-word" || !slips.contains(&finding.span));
     *findings = others;
+}
+
+/// A note on a pawn's capture that would be a legal move of a piece with a capital letter: `bxc3` is the
+/// pawn's, but in a score without capitals it may be meant as `Bxc3`.
+fn pawn_or_piece(position: &Position, ply: &Ply, table: &SymbolTable) -> Option<Diagnostic> {
+    let twin = position.twin(&ply.san, table)?;
+    let piece = position.spell(twin).display(table, &Style::pgn()).to_string();
+    let message = format!(
+        "this is the pawn's capture; the {} on {} could capture on {} as well",
+        twin.role(),
+        twin.from(),
+        twin.to()
+    );
+    let help = format!("write `{piece}` if the {} is meant (Laws, C.2)", twin.role());
+    Some(Diagnostic::new("pawn-or-piece", Severity::Note, ply.span, message).with_help(help))
 }
 
 /// The words that cannot be read, with the reason for each, and comments that never end.

@@ -55,6 +55,8 @@ enum In {
     Comment,
     LineComment,
     Escape,
+    /// In a word of monstrous length, the beginning of which was unreadable.
+    Word,
 }
 
 /// A stretch of a score.
@@ -255,6 +257,8 @@ impl<'a> Movetext<'a> {
             In::Comment => return self.comment(at, at),
             In::LineComment => return self.until_line_end(at, In::LineComment, ItemKind::LineComment),
             In::Escape => return self.until_line_end(at, In::Escape, ItemKind::Escape),
+            In::Word if self.char_at(at).is_some_and(|c| !is_boundary(c)) => return self.monster(at),
+            In::Word => self.state.place = In::Score,
         }
         match self.byte(at).unwrap_or(b' ') {
             b' ' | b'\n' | b'\r' | b'\t' => (ItemKind::Space, self.blank_end(at)),
@@ -535,6 +539,16 @@ impl<'a> Movetext<'a> {
         tokens.take_while(move |token| token.span().start < word.end).map(|token| token.kind())
     }
 
+    /// Goes on with a word of which nothing more is expected.
+    fn monster(&mut self, at: usize) -> (ItemKind, usize) {
+        let end = self.run(at, |c| !is_boundary(c));
+        if end < self.text.len() || !self.more {
+            self.state.place = In::Score;
+        }
+        let error = Box::new(self.stray(at));
+        (ItemKind::Unreadable(Unreadable { error, likeness: Likeness::Word }), end)
+    }
+
     fn names_square(&self, word: Span) -> bool {
         self.tokens_of(word).any(|kind| matches!(kind, TokenKind::Square(_)))
     }
@@ -560,8 +574,14 @@ impl Iterator for Movetext<'_> {
         let (kind, end) = self.item_at(start);
         let end = end.max(start + 1).min(self.text.len());
         if self.more && self.may_go_on(&kind, end) {
-            self.state = state;
-            return None;
+            if start > 0 || end < MONSTER {
+                self.state = state;
+                return None;
+            }
+            // There is no telling how far it goes, and memory has an end.
+            if matches!(kind, ItemKind::Unreadable(_) | ItemKind::Move(_)) {
+                self.state.place = In::Word;
+            }
         }
         let span = Span::new(start, end);
         self.at = end;
@@ -576,6 +596,7 @@ impl Movetext<'_> {
     fn may_go_on(&self, kind: &ItemKind, end: usize) -> bool {
         match kind {
             ItemKind::Comment { .. } | ItemKind::LineComment | ItemKind::Escape => false,
+            _ if self.state.place == In::Word => false,
             ItemKind::VariationEnd | ItemKind::Tag => false,
             ItemKind::Punctuation if self.byte(end.saturating_sub(1)) == Some(b'[') => {
                 self.tag(end - 1) == TagPair::Unfinished
@@ -587,6 +608,9 @@ impl Movetext<'_> {
 
 /// More bytes than any word or mark behind a move has.
 const LOOKAHEAD: usize = 256;
+
+/// Things that are longer than this come in pieces if the text does.
+const MONSTER: usize = 1 << 16;
 
 /// What is longer, in bytes, is no tag pair; so an opening bracket never waits for more than that.
 const LONGEST_TAG: usize = 1 << 16;

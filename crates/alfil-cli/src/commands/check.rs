@@ -1,38 +1,53 @@
 //! `alfil check`: are the games readable, legal, properly written?
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use alfil::document::{apply, check};
-use alfil::{LineIndex, Registry, Rules};
+use alfil::{LineIndex, Registry, Rules, Severity};
 
+use super::detect::identified;
 use crate::args::{Check, RulesArgument};
 use crate::failure::{Failure, Outcome};
 use crate::files::{self, Input};
 use crate::report::{Report, Stream};
 
 pub(crate) fn run(arguments: &Check, languages: &Registry, report: &mut Report) -> Result<Outcome, Failure> {
-    let notation = languages.get(&arguments.lang)?;
     let rules = match arguments.rules {
         RulesArgument::Fide => Rules::Fide,
         RulesArgument::Pgn => Rules::Pgn,
         RulesArgument::Lenient => Rules::Lenient,
     };
+    let given = if arguments.lang == "auto" { None } else { Some(languages.get(&arguments.lang)?) };
+    if arguments.fix
+        && (arguments.files.is_empty() || arguments.files.iter().any(|path| files::is_stdin(path)))
+    {
+        return Err(Failure::Usage("--fix needs files to write to, not standard input".into()));
+    }
     // All are read before anything is said, so that an unreadable file means that nothing was done.
-    let inputs = arguments.files.iter().map(|path| files::read(Some(path))).collect::<Result<Vec<_>, _>>()?;
+    let inputs = files::read_all(&arguments.files)?;
+    let notations = inputs.iter().map(|input| match given {
+        Some(notation) => Ok(notation),
+        None => identified(&input.text, "--lang", languages, report),
+    });
+    let notations = notations.collect::<Result<Vec<_>, _>>()?;
     let mut any = false;
-    for (path, input) in arguments.files.iter().zip(inputs) {
+    for (number, (input, notation)) in inputs.iter().zip(notations).enumerate() {
         let checked = check(&input.text, notation.table(), rules);
-        any |= !checked.findings.is_empty();
+        // Nothing is wrong where there is only something to note.
+        let notes = checked.findings.iter().filter(|finding| finding.severity == Severity::Note).count();
+        let wrong = checked.findings.len() - notes;
+        any |= wrong > 0;
         report.findings(&input.name, &input.text, &checked.findings, Stream::Result)?;
-        if arguments.fix {
-            mend(path, &input, &checked.findings, report)?;
+        if let (true, Some(path)) = (arguments.fix, arguments.files.get(number)) {
+            mend(path, input, &checked.findings, report)?;
         }
+        let noted = if notes > 0 { format!(", {}", count(notes, "note")) } else { String::new() };
         report.summary(&format!(
-            "{}: {}, {}, {}",
+            "{}: {}, {}, {}{noted}",
             input.name,
             count(checked.games as usize, "game"),
             count(checked.moves as usize, "move"),
-            count(checked.findings.len(), "finding"),
+            count(wrong, "finding"),
         ))?;
     }
     report.finish(Stream::Result)?;
@@ -41,7 +56,7 @@ pub(crate) fn run(arguments: &Check, languages: &Registry, report: &mut Report) 
 
 /// Writes the fixes into the file and lists each.
 fn mend(
-    path: &PathBuf,
+    path: &Path,
     input: &Input,
     findings: &[alfil::Diagnostic],
     report: &mut Report,
@@ -49,9 +64,6 @@ fn mend(
     let (mended, applied) = apply(&input.text, findings);
     if applied.is_empty() {
         return Ok(());
-    }
-    if path == Path::new("-") {
-        return Err(Failure::Usage("--fix needs a file to write to, not standard input".into()));
     }
     files::write(Some(path), &mended)?;
     let index = LineIndex::new(&input.text);

@@ -2,7 +2,8 @@
 
 use std::fmt::Write;
 
-use alfil::{Locale, Registry, detect};
+use alfil::document::Candidate;
+use alfil::{Locale, Notation, Registry, detect};
 
 use crate::args::Detect;
 use crate::failure::{Failure, Outcome};
@@ -10,7 +11,7 @@ use crate::files::{self, Input};
 use crate::report::Report;
 
 pub(crate) fn run(arguments: &Detect, languages: &Registry, report: &mut Report) -> Result<Outcome, Failure> {
-    let inputs = arguments.files.iter().map(|path| files::read(Some(path))).collect::<Result<Vec<_>, _>>()?;
+    let inputs = files::read_all(&arguments.files)?;
     let mut certain = true;
     for input in &inputs {
         // One file needs no name before its lines.
@@ -32,6 +33,59 @@ pub(super) fn tags(locales: &[&Locale]) -> String {
     locales.iter().map(|locale| locale.tag()).collect::<Vec<_>>().join(",")
 }
 
+/// The same for people, who do not read a list of sixty to its end.
+pub(super) fn some_tags(locales: &[&Locale]) -> String {
+    const SHOWN: usize = 8;
+    match locales.get(..SHOWN) {
+        Some(first) if locales.len() > SHOWN + 1 => {
+            format!("{} and {} others", tags(first).replace(',', ", "), locales.len() - SHOWN)
+        }
+        _ => tags(locales).replace(',', ", "),
+    }
+}
+
+/// The language that a text is in, if all that could be it give the same moves. `option` is the one that
+/// says it otherwise.
+pub(super) fn identified<'r>(
+    text: &str,
+    option: &str,
+    languages: &'r Registry,
+    report: &Report,
+) -> Result<Notation<'r>, Failure> {
+    let found = detect(text, languages);
+    let complete = || found.candidates.iter().filter(|candidate| candidate.is_complete());
+    match found.candidates.first().and_then(|candidate| candidate.locales.first()) {
+        Some(locale) if found.settled => {
+            let read: Vec<String> = complete().map(|candidate| some_tags(&candidate.locales)).collect();
+            report.note(&format!("read as {}", read.join(", or ")));
+            Ok(languages.get(locale.tag())?)
+        }
+        Some(_) if complete().next().is_some() => {
+            let choices: Vec<String> = complete().map(|candidate| tags(&candidate.locales)).collect();
+            Err(Failure::Usage(format!(
+                "this can be read in several languages, with different moves: {}; say which with {option}",
+                choices.join("; ")
+            )))
+        }
+        Some(_) => {
+            let nearest = found.candidates.iter().take(3);
+            let nearest: Vec<String> = nearest
+                .map(|candidate| {
+                    let Candidate { locales, legal, plies, .. } = candidate;
+                    format!("{} ({legal} of {plies} moves)", some_tags(locales))
+                })
+                .collect();
+            Err(Failure::Usage(format!(
+                "no language reads all of this legally; those that come nearest are {}; say which with {option}",
+                nearest.join("; ")
+            )))
+        }
+        None => {
+            Err(Failure::Usage(format!("no language finds a game in this; say which it is with {option}")))
+        }
+    }
+}
+
 /// Says on standard error how sure the answer is and what it rests on. Returns whether it is one.
 fn explain(input: &Input, found: &alfil::document::Detection<'_>, report: &Report) -> bool {
     let name = &input.name;
@@ -41,7 +95,7 @@ fn explain(input: &Input, found: &alfil::document::Detection<'_>, report: &Repor
     };
     if let Some((span, locales)) = &found.turning {
         let word = span.of(&input.text);
-        report.note(&format!("{name}: from `{word}` on it reads as {}", tags(locales)));
+        report.note(&format!("{name}: from `{word}` on it reads as {}", some_tags(locales)));
     }
     if !best.is_complete() {
         report.note(&format!("{name}: no language reads all of this legally"));
@@ -56,7 +110,7 @@ fn explain(input: &Input, found: &alfil::document::Detection<'_>, report: &Repor
     {
         let why = if read { "is not legal" } else { "cannot be read" };
         let word = span.of(&input.text);
-        report.note(&format!("{name}: `{word}` {why} in {}", tags(&next.locales)));
+        report.note(&format!("{name}: `{word}` {why} in {}", some_tags(&next.locales)));
     }
     if !found.settled {
         report.note(&format!("{name}: several languages read all of this legally, with different moves"));

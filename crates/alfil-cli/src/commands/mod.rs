@@ -2,6 +2,7 @@
 
 mod check;
 mod detect;
+mod large;
 mod locales;
 mod parse;
 mod render;

@@ -1,10 +1,14 @@
 //! `alfil translate`: whole documents.
 
-use alfil::document::Format;
-use alfil::engine::{ItemKind, Likeness, Movetext};
-use alfil::{Diagnostic, Notation, Registry, Replayed, Translator, detect};
+use std::path::Path;
 
-use crate::args::Translate;
+use alfil::document::{Format, Part};
+use alfil::engine::{ItemKind, Likeness, Movetext};
+use alfil::{Diagnostic, Layout, Notation, Registry, Replayed, Translator};
+
+use super::detect::{identified, some_tags};
+use super::large;
+use crate::args::{Format as FormatArgument, Translate};
 use crate::failure::{Failure, Outcome};
 use crate::files;
 use crate::report::{Report, Stream};
@@ -18,26 +22,35 @@ pub(crate) fn run(
     let needed = if arguments.replay { None } else { Some("--replay") };
     let rewriting = arguments.style.rewriting(&[to], needed)?;
     let given = if arguments.from == "auto" { None } else { Some(languages.get(&arguments.from)?) };
-    let input = files::read(arguments.file.as_deref())?;
+    // Games by name or by word need not be looked at first, so they may be of any size.
+    let file = arguments.file.as_deref();
+    let games =
+        arguments.format == FormatArgument::Pgn || (arguments.format == FormatArgument::Auto && is_pgn(file));
+    if let Some(from) = given.filter(|_| games && !arguments.replay) {
+        let output = arguments.output.as_deref();
+        return large::translate(
+            &translator(arguments, from, to, rewriting.layout, Format::Pgn),
+            file,
+            output,
+            languages,
+            report,
+        );
+    }
+    let input = files::read(file)?;
     let from = match given {
         Some(from) => from,
-        None => identified(&input.text, languages, report)?,
+        None => identified(&input.text, "--from", languages, report)?,
     };
     let done = if arguments.replay {
         let replayed = Replayed::new(from.table(), to.table()).with(rewriting).partial(arguments.partial);
         replayed.translate(&input.text)
     } else {
-        let format = arguments.format.of(arguments.file.as_deref(), &input.text, from);
-        let translator = Translator::new(from.table(), to.table())
-            .with_layout(rewriting.layout)
-            .partial(arguments.partial)
-            .lines_apart(format == Format::Moves)
-            .record_edits(false);
-        translator.translate(&input.text)
+        let format = arguments.format.of(file, &input.text, from);
+        translator(arguments, from, to, rewriting.layout, format).translate(&input.text)
     };
     files::write(arguments.output.as_deref(), &done.text)?;
-    let findings: Vec<Diagnostic> =
-        done.diagnostics.into_iter().map(|finding| with_languages(finding, &input.text, languages)).collect();
+    let mut hints = MOST_READ_AGAIN;
+    let findings = with_languages(&Part::whole(&input.text, &done.diagnostics), languages, &mut hints);
     report.findings(&input.name, &input.text, &findings, Stream::Beside)?;
     report.finish(Stream::Beside)?;
     if !findings.is_empty() {
@@ -48,59 +61,68 @@ pub(crate) fn run(
     Ok(Outcome::with_findings(!findings.is_empty()))
 }
 
-/// The language that a text is in, if all that could be it give the same moves.
-fn identified<'r>(text: &str, languages: &'r Registry, report: &Report) -> Result<Notation<'r>, Failure> {
-    let found = detect(text, languages);
-    let tags = |complete: bool| -> Vec<String> {
-        let candidates = found.candidates.iter().filter(|candidate| !complete || candidate.is_complete());
-        candidates.map(|candidate| super::detect::tags(&candidate.locales)).collect()
-    };
-    match found.candidates.first().and_then(|candidate| candidate.locales.first()) {
-        Some(locale) if found.settled => {
-            report.note(&format!("read as {}", tags(true).join(" or ")));
-            Ok(languages.get(locale.tag())?)
-        }
-        Some(_) if found.candidates.iter().any(|candidate| candidate.is_complete()) => {
-            Err(Failure::Usage(format!(
-                "this can be read in several languages, with different moves: {}; say which with --from",
-                tags(true).join("; ")
-            )))
-        }
-        Some(_) => Err(Failure::Usage(format!(
-            "no language reads all of this legally; those that come nearest are {}; say which with --from",
-            tags(false).into_iter().take(3).collect::<Vec<_>>().join("; ")
-        ))),
-        None => Err(Failure::Usage("no language finds a game in this; say which it is with --from".into())),
-    }
+/// The translator that was asked for.
+fn translator<'t>(
+    arguments: &Translate,
+    from: Notation<'t>,
+    to: Notation<'t>,
+    layout: Layout,
+    format: Format,
+) -> Translator<'t> {
+    Translator::new(from.table(), to.table())
+        .with_layout(layout)
+        .partial(arguments.partial)
+        .lines_apart(format == Format::Moves)
+        .record_edits(false)
 }
 
-/// Adds to a finding on a game that was left alone in which languages all of it could be read.
-fn with_languages(finding: Diagnostic, text: &str, languages: &Registry) -> Diagnostic {
-    if finding.code != "foreign-game" {
-        return finding;
+/// For so many games that were left alone the languages are looked for in which they can be read. A text
+/// with more of them is hardly in the language that it is read in, and the first say enough.
+pub(super) const MOST_READ_AGAIN: usize = 20;
+
+/// The findings on a part, those on games that were left alone with the languages in which all of them
+/// could be read. `hints` is for how many games that is still to be found out.
+pub(super) fn with_languages(part: &Part<'_>, languages: &Registry, hints: &mut usize) -> Vec<Diagnostic> {
+    let mut findings = part.findings.to_vec();
+    for finding in findings.iter_mut().filter(|finding| finding.code == "foreign-game") {
+        finding.help = Some(if *hints > 0 {
+            *hints -= 1;
+            readable(game_around(part.text, finding.span.start.saturating_sub(part.start.byte)), languages)
+        } else {
+            "`--from` says which language it is, `--partial` translates what is understood".into()
+        });
     }
-    let game = game_around(text, finding.span.start);
+    findings
+}
+
+/// Whether the name of a file says that it has games.
+fn is_pgn(path: Option<&Path>) -> bool {
+    path.and_then(Path::extension).is_some_and(|ending| ending.eq_ignore_ascii_case("pgn"))
+}
+
+/// In which languages all of a game can be read, for people.
+fn readable(game: &str, languages: &Registry) -> String {
     let readable = languages.iter().filter(|locale| {
         Movetext::new(game, locale.table())
             .all(|item| !matches!(&item.kind, ItemKind::Unreadable(word) if word.likeness != Likeness::Word))
     });
-    let tags: Vec<&str> = readable.map(|locale| locale.tag()).collect();
-    let help = match tags.as_slice() {
+    match readable.collect::<Vec<_>>().as_slice() {
         [] => "no language here can read all of this game; `--partial` translates what is understood".into(),
-        tags => format!(
+        locales => format!(
             "all of this game can be read as {}; `--from` says which, `--partial` translates what is understood",
-            tags.join(", ")
+            some_tags(locales)
         ),
-    };
-    finding.with_help(help)
+    }
 }
 
-/// The game that byte `at` stands in, roughly: from the last tag or blank line before it to the next.
+/// The game that byte `at` stands in, roughly: from the last tag before it to the next, and not more than
+/// any real game has.
 fn game_around(text: &str, at: usize) -> &str {
-    let start = text
-        .get(..at)
-        .and_then(|before| before.rfind("]\n").or_else(|| before.rfind("]\r")))
-        .map_or(0, |end| end + 1);
-    let end = text.get(at..).and_then(|after| after.find("\n[")).map_or(text.len(), |offset| at + offset);
+    const LONG: usize = 1 << 16;
+    let least = text.ceil_char_boundary(at.saturating_sub(LONG));
+    let most = text.floor_char_boundary(at.saturating_add(LONG).min(text.len()));
+    let before = text.get(least..at).unwrap_or("");
+    let start = before.rfind("]\n").or_else(|| before.rfind("]\r")).map_or(least, |end| least + end + 1);
+    let end = text.get(at..most).and_then(|after| after.find("\n[")).map_or(most, |offset| at + offset);
     text.get(start..end).unwrap_or(text)
 }
