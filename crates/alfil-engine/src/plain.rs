@@ -412,11 +412,16 @@ fn ends(text: &[u8], end: usize, table: &SymbolTable, classes: &Classes) -> Opti
     (square || starts_otherwise(text, next, table)).then_some(next)
 }
 
-/// Whether a letter or figure of a move starts at `at` where a mark might.
+/// Whether what starts at `at` is no mark, although its first byte could begin one.
 #[inline(never)]
 fn starts_otherwise(text: &[u8], at: usize, table: &SymbolTable) -> bool {
     let rest = text.get(at..).unwrap_or(&[]);
-    matches!(table.longest(rest), Some((Symbol::Piece(_) | Symbol::File(_) | Symbol::Rank(_), _)))
+    match table.longest(rest) {
+        Some((Symbol::Piece(_) | Symbol::File(_) | Symbol::Rank(_), _)) => true,
+        Some((Symbol::Sign(_), _)) => false,
+        // `(` begins a variation, if not the offer of a draw.
+        None => matches!(rest.first(), Some(byte) if *byte == b'(' || byte.is_ascii_alphabetic()),
+    }
 }
 
 impl Plain {

@@ -1,10 +1,10 @@
 //! Scores of any size, for `alfil translate`: read and written in parts.
 
+use std::fs;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
 use alfil::document::{StreamError, translate_stream};
-use alfil::engine::Place;
 use alfil::{Registry, Translator};
 
 use super::translate::{MOST_READ_AGAIN, with_languages};
@@ -38,7 +38,7 @@ pub(super) fn translate(
         Ok(totals) => totals,
         Err(StreamError::Read(error)) => return Err(Failure::Unreadable(PathBuf::from(name), error)),
         Err(StreamError::Write(error)) => return Err(sink.failure(error)),
-        Err(StreamError::NotUtf8(place)) => return Err(not_utf8(&name, place)),
+        Err(StreamError::NotUtf8(place)) => return Err(not_utf8(&name, place.byte, place.line)),
         Err(other) => return Err(Failure::Usage(other.to_string())),
     };
     sink.commit()?;
@@ -56,7 +56,7 @@ pub(super) fn translate(
 fn must_be_utf8(input: Option<&Path>, name: &str) -> Result<(), Failure> {
     let Some(path) = input.filter(|path| path.is_file()) else { return Ok(()) };
     let mut reader = files::open(Some(path))?;
-    let (mut window, mut filled, mut place) = (vec![0; 1 << 16], 0, Place::START);
+    let (mut window, mut filled, mut before) = (vec![0; 1 << 16], 0, 0);
     loop {
         let read = match reader.read(window.get_mut(filled..).unwrap_or(&mut [])) {
             Ok(read) => read,
@@ -70,21 +70,29 @@ fn must_be_utf8(input: Option<&Path>, name: &str) -> Result<(), Failure> {
             // A character may go on in what is read next.
             Err(error) if error.error_len().is_none() && read > 0 => error.valid_up_to(),
             Err(error) => {
-                let text = bytes.get(..error.valid_up_to()).and_then(|bytes| std::str::from_utf8(bytes).ok());
-                return Err(not_utf8(name, place.behind(text.unwrap_or(""), "")));
+                return Err(not_utf8(
+                    name,
+                    before + error.valid_up_to(),
+                    line_of(path, before + error.valid_up_to()),
+                ));
             }
         };
         if read == 0 {
             return Ok(());
         }
-        place.byte += valid;
-        place.line += bytes.iter().take(valid).filter(|byte| **byte == b'\n').count();
+        before += valid;
         window.copy_within(valid..filled, 0);
         filled -= valid;
     }
 }
 
-fn not_utf8(name: &str, place: Place) -> Failure {
+/// The line of a byte in a file that was just read.
+fn line_of(path: &Path, byte: usize) -> usize {
+    let before = fs::read(path).unwrap_or_default();
+    1 + before.iter().take(byte).filter(|byte| **byte == b'\n').count()
+}
+
+fn not_utf8(name: &str, byte: usize, line: usize) -> Failure {
     let looks_like = "it may be in an older encoding, such as Windows-1252";
-    Failure::NotUtf8(PathBuf::from(name), NotUtf8 { line: place.line, byte: place.byte, looks_like })
+    Failure::NotUtf8(PathBuf::from(name), NotUtf8 { line, byte, looks_like })
 }
