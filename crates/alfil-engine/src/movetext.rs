@@ -9,7 +9,7 @@ use memchr::{memchr, memchr2, memchr3};
 
 use crate::lexer::{Lexer, evaluation, is_invisible};
 use crate::parser::{Context, Expected, ParseError, Reading};
-use crate::plain::{self, Class, Plain, kind};
+use crate::plain::{self, Class, kind};
 use crate::symbols::{Sign, Symbol, SymbolTable};
 use crate::token::{Annotation, Span, Token, TokenKind};
 
@@ -182,9 +182,11 @@ impl<'a> Movetext<'a> {
         Some(reading)
     }
 
-    /// Walks over numbers, white space and plain moves, as far as they go, and hands each move to `each`.
+    /// Walks over numbers, white space and plain moves, as far as they go, and hands the letters of each move
+    /// to `each`: that of its piece and that of its promotion piece, empty where there is none.
     /// This is where nearly all of a score goes by; [`Movetext::next`] takes what is left.
-    pub(crate) fn skim(&mut self, mut each: impl FnMut(&Plain)) {
+    #[inline(always)]
+    pub(crate) fn skim(&mut self, mut each: impl FnMut(Span, Span)) {
         if self.state.place != In::Score || self.at < self.verified {
             return;
         }
@@ -196,31 +198,26 @@ impl<'a> Movetext<'a> {
         let kind = |at: usize| Class::of(bytes, at, classes).kind();
         while at < limit {
             match kind(at) {
-                kind::SPACE | kind::DOT => at += 1,
+                kind::SPACE | kind::DOT => {
+                    at += 1;
+                    continue;
+                }
                 kind::DIGIT | kind::RANK => {
                     let mut end = at + 1;
                     while matches!(kind(end), kind::DIGIT | kind::RANK) {
                         end += 1;
                     }
-                    match kind(end) {
-                        kind::DOT | kind::SPACE => at = end + 1,
-                        _ => match plain::read(bytes, at, self.table, classes) {
-                            Some(castling) => {
-                                at = castling.next();
-                                each(&castling);
-                            }
-                            None => break,
-                        },
+                    // Else it may be castling with zeros.
+                    if matches!(kind(end), kind::DOT | kind::SPACE) {
+                        at = end + 1;
+                        continue;
                     }
                 }
-                _ => match plain::read(bytes, at, self.table, classes) {
-                    Some(plain) => {
-                        at = plain.next();
-                        each(&plain);
-                    }
-                    None => break,
-                },
+                _ => {}
             }
+            let Some(plain) = plain::read(bytes, at, self.table, classes) else { break };
+            at = plain.next();
+            each(plain.letter(), plain.promotion());
         }
         if at > start {
             self.at = at;

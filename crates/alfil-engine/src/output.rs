@@ -54,6 +54,27 @@ impl Output {
         self.length += length;
     }
 
+    /// Copies the bytes of `source` from `start` to `end` and writes `new` behind them.
+    #[inline]
+    pub(crate) fn copy_then(&mut self, source: &[u8], start: usize, end: usize, new: &str) {
+        let length = end.saturating_sub(start);
+        let chunk = source.get(start..).and_then(|rest| rest.first_chunk::<CHUNK>());
+        let room = self.bytes.get_mut(self.length..).and_then(|rest| rest.first_chunk_mut::<CHUNK>());
+        // Nearly always one letter takes the place of another, not far behind the last.
+        if let (Some(chunk), Some(room), [letter]) = (chunk, room, new.as_bytes())
+            && length < CHUNK
+        {
+            *room = *chunk;
+            if let Some(place) = room.get_mut(length) {
+                *place = *letter;
+            }
+            self.length += length + 1;
+        } else {
+            self.copy(source, start, end);
+            self.push(new);
+        }
+    }
+
     /// Writes `text`.
     #[inline]
     pub(crate) fn push(&mut self, text: &str) {

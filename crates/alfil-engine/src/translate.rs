@@ -12,7 +12,7 @@ use crate::diagnostic::{Diagnostic, Severity};
 use crate::movetext::{Item, ItemKind, Likeness, Movetext, State, Unreadable};
 use crate::output::Output;
 use crate::parser::{ParseError, Reading};
-use crate::plain::{CASTLINGS, Plain};
+use crate::plain::CASTLINGS;
 use crate::san::{Action, Arrival, Mark, San};
 use crate::square::{File, Rank};
 use crate::style::Style;
@@ -325,7 +325,7 @@ impl Session<'_> {
         let mut movetext = Movetext::part(text, self.translator.from, self.state, more);
         loop {
             if self.translator.skims {
-                movetext.skim(|plain| self.write_plain(text, plain, done));
+                movetext.skim(|letter, promotion| self.write_plain(text, letter, promotion, done));
             }
             let Some(Item { kind, span }) = movetext.next() else { break };
             match kind {
@@ -445,11 +445,16 @@ impl Session<'_> {
     }
 
     /// Writes a plain move, of which nothing but two letters can change.
-    fn write_plain(&mut self, text: &str, plain: &Plain, done: &mut Translation) {
+    #[inline(always)]
+    fn write_plain(&mut self, text: &str, letter: Span, promotion: Span, done: &mut Translation) {
         self.game.begun = true;
         done.moves += 1;
-        self.write_letter(text, plain.letter(), done);
-        self.write_letter(text, plain.promotion(), done);
+        if !letter.is_empty() {
+            self.write_letter(text, letter, done);
+        }
+        if !promotion.is_empty() {
+            self.write_letter(text, promotion, done);
+        }
     }
 
     #[inline(always)]
@@ -465,12 +470,12 @@ impl Session<'_> {
     }
 
     /// As [`Session::replace`], for a text that is known to be another one.
+    #[inline]
     fn replace_letter(&mut self, text: &str, span: Span, new: &str, done: &mut Translation) {
-        self.copy(text, span.start);
-        let start = self.out.length;
-        self.out.push(new);
+        self.out.copy_then(text.as_bytes(), self.copied, span.start, new);
         self.copied = span.end;
         if self.translator.edits {
+            let start = self.out.length - new.len();
             let target = Span::new(start, self.out.length).shifted(self.taken);
             done.edits.push(Edit { source: span.shifted(self.read), target });
         }
