@@ -143,6 +143,8 @@ impl Game {
         // A fix is offered only where it is the one that mends the game.
         let fix = (best.complete && others == 0).then_some(fix);
         match findings.get_mut(number) {
+            // Its candidates are better advice than another chessman's moves to the same square.
+            Some(finding) if finding.code == "ambiguous-move" && fix.is_none() => {}
             Some(finding) => {
                 // The move behind the slip only showed it: `6. Rel b5` fails at `b5`.
                 if best.complete
@@ -257,9 +259,14 @@ fn breach(
                     | Deviation::DoublePlusForMate
             )
     };
-    if resolved.deviations.iter().any(|deviation| !optional(deviation)) {
+    let breaches: Vec<Deviation> =
+        resolved.deviations.iter().filter(|deviation| !optional(*deviation)).collect();
+    if let Some(first) = breaches.first() {
         let mut finding = resolved.diagnostic(span, table, &style)?;
         finding.severity = Severity::Warning;
+        finding.code = first.code();
+        let all: Vec<String> = breaches.iter().map(Deviation::to_string).collect();
+        finding.message = all.join("; ");
         return Some(finding);
     }
     if rules != Rules::Pgn {

@@ -22,7 +22,8 @@ pub struct Detection<'r> {
 pub struct Candidate<'r> {
     /// The languages, in the order of their tags.
     pub locales: Vec<&'r Locale>,
-    /// Plies that are read and legal.
+    /// Plies that are read and legal; where other languages read everything, those up to the first that is
+    /// not.
     pub legal: u32,
     /// Plies in all: what looks like a move in these languages.
     pub plies: u32,
@@ -71,10 +72,15 @@ pub fn detect<'r>(text: &str, registry: &'r Registry) -> Detection<'r> {
         let groups = [native, lenient].into_iter().filter(|group| !group.is_empty());
         groups.filter_map(move |group| Some((group, account?)))
     });
+    // A replay that is given up at its first failure has not counted to the end.
+    let plies = found.accounts.iter().filter(|account| !account.stopped).map(|account| account.words).max();
     let candidates = candidates.map(|(group, account)| Candidate {
         locales: all(&group),
         legal: account.legal,
-        plies: account.words,
+        plies: match plies {
+            Some(plies) if account.stopped => plies.max(account.words),
+            _ => account.words,
+        },
         telling: account.telling,
         ruled_out_by: account.failure.map(|failure| (failure.span, failure.kind == FailureKind::Refused)),
     });

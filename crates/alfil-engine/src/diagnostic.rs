@@ -114,6 +114,8 @@ pub struct LineIndex<'a> {
     text: &'a str,
     /// The start of each line, the first of which may have begun before `text`.
     lines: Vec<Place>,
+    /// Places within long lines, so that no line, however long, is read from its start for every place in it.
+    marks: Vec<Place>,
 }
 
 /// A place in a text, in all the units that people and programs count in.
@@ -184,6 +186,9 @@ fn count(bytes: &[u8], wanted: impl Fn(u8) -> bool) -> usize {
 }
 
 impl<'a> LineIndex<'a> {
+    /// How far apart the marks in a long line are, in bytes.
+    const STRIDE: usize = 1024;
+
     /// Reads through `text` once.
     pub fn new(text: &'a str) -> LineIndex<'a> {
         LineIndex::continuing(text, Place::START)
@@ -192,19 +197,25 @@ impl<'a> LineIndex<'a> {
     /// The lines of a part of a text, which begins at `start`. Offsets count from the beginning of the whole.
     pub fn continuing(text: &'a str, start: Place) -> LineIndex<'a> {
         let mut here = start;
-        let mut lines = Vec::from([here]);
+        let (mut lines, mut marks) = (Vec::from([here]), Vec::new());
+        let mut marked = here.byte;
         let mut characters = text.chars().peekable();
         while let Some(c) = characters.next() {
             here.byte += c.len_utf8();
             here.character += 1;
             here.utf16 += c.len_utf16();
+            here.column += 1;
             if c == '\n' || (c == '\r' && characters.peek() != Some(&'\n')) {
                 here.line += 1;
                 here.column = 1;
                 lines.push(here);
+                marked = here.byte;
+            } else if here.byte - marked >= LineIndex::STRIDE {
+                marks.push(here);
+                marked = here.byte;
             }
         }
-        LineIndex { text, lines }
+        LineIndex { text, lines, marks }
     }
 
     /// The place where the text begins, which is not that of the whole where this is a part.
@@ -230,9 +241,11 @@ impl<'a> LineIndex<'a> {
 
     /// The place of byte `offset`; the end of the text where the offset lies beyond it.
     pub fn place(&self, offset: usize) -> Place {
-        let after = self.lines.partition_point(|line| line.byte <= offset);
-        let line = after.checked_sub(1).and_then(|line| self.lines.get(line));
-        let mut place = line.copied().unwrap_or(self.start());
+        let before = |places: &[Place]| {
+            let after = places.partition_point(|place| place.byte <= offset);
+            after.checked_sub(1).and_then(|last| places.get(last)).copied().unwrap_or(self.start())
+        };
+        let mut place = before(&self.lines).max(before(&self.marks));
         for c in self.slice(place.byte, self.end()).chars() {
             if place.byte + c.len_utf8() > offset {
                 break;

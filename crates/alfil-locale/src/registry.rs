@@ -308,6 +308,7 @@ impl fmt::Display for Notation<'_> {
 
 impl fmt::Display for LookupError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut language = String::new();
         let (near, otherwise) = match self {
             LookupError::Tag(error, near) => {
                 write!(f, "{error}")?;
@@ -319,13 +320,14 @@ impl fmt::Display for LookupError {
             }
             LookupError::UnknownVariant(tag, near) => {
                 write!(f, "there is no variant `{tag}`")?;
+                language = tag.split_inclusive('@').next().unwrap_or_default().to_string();
                 (near, "; this language has none")
             }
         };
         match near.as_slice() {
             [] => f.write_str(otherwise),
             near => {
-                let near: Vec<_> = near.iter().map(|tag| format!("`{tag}`")).collect();
+                let near: Vec<_> = near.iter().map(|tag| format!("`{language}{tag}`")).collect();
                 write!(f, "; did you mean {}?", near.join(" or "))
             }
         }

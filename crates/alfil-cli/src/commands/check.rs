@@ -3,9 +3,9 @@
 use std::path::Path;
 
 use alfil::document::{apply, check};
-use alfil::{LineIndex, Registry, Rules, Severity};
+use alfil::{LineIndex, Registry, Rules, Severity, detect};
 
-use super::detect::identified;
+use super::detect::{identified, some_tags};
 use crate::args::{Check, RulesArgument};
 use crate::failure::{Failure, Outcome};
 use crate::files::{self, Input};
@@ -37,6 +37,11 @@ pub(crate) fn run(arguments: &Check, languages: &Registry, report: &mut Report) 
         let notes = checked.findings.iter().filter(|finding| finding.severity == Severity::Note).count();
         let wrong = checked.findings.len() - notes;
         any |= wrong > 0;
+        if given.is_some()
+            && checked.findings.iter().filter(|finding| finding.code == "unknown-letter").count() > 1
+        {
+            suggest(input, languages, report);
+        }
         report.findings(&input.name, &input.text, &checked.findings, Stream::Result)?;
         if let (true, Some(path)) = (arguments.fix, arguments.files.get(number)) {
             mend(path, input, &checked.findings, report)?;
@@ -52,6 +57,15 @@ pub(crate) fn run(arguments: &Check, languages: &Registry, report: &mut Report) 
     }
     report.finish(Stream::Result)?;
     Ok(Outcome::with_findings(any))
+}
+
+/// Says in which language a text can be read that is hardly in the one that it was said to be in.
+fn suggest(input: &Input, languages: &Registry, report: &Report) {
+    let found = detect(&input.text, languages);
+    if let Some(best) = found.candidates.first().filter(|best| best.is_complete()) {
+        let tags = some_tags(&best.locales);
+        report.note(&format!("{}: all of this is legal when it is read with --lang {tags}", input.name));
+    }
 }
 
 /// Writes the fixes into the file and lists each.

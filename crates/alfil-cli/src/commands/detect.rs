@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use alfil::document::Candidate;
-use alfil::{Locale, Notation, Registry, detect};
+use alfil::{LineIndex, Locale, Notation, Registry, detect};
 
 use crate::args::Detect;
 use crate::failure::{Failure, Outcome};
@@ -88,14 +88,19 @@ pub(super) fn identified<'r>(
 
 /// Says on standard error how sure the answer is and what it rests on. Returns whether it is one.
 fn explain(input: &Input, found: &alfil::document::Detection<'_>, report: &Report) -> bool {
-    let name = &input.name;
+    let (name, index) = (&input.name, LineIndex::new(&input.text));
     let Some(best) = found.candidates.first() else {
         report.note(&format!("{name}: no language finds a game in this"));
         return false;
     };
     if let Some((span, locales)) = &found.turning {
-        let word = span.of(&input.text);
-        report.note(&format!("{name}: from `{word}` on it reads as {}", some_tags(locales)));
+        let (place, word) = (index.place(span.start), span.of(&input.text));
+        report.note(&format!(
+            "{name}:{}:{}: from `{word}` on it reads as {}",
+            place.line,
+            place.column,
+            some_tags(locales)
+        ));
     }
     if !best.is_complete() {
         report.note(&format!("{name}: no language reads all of this legally"));
@@ -109,8 +114,13 @@ fn explain(input: &Input, found: &alfil::document::Detection<'_>, report: &Repor
         found.candidates.iter().find_map(|candidate| Some((candidate, candidate.ruled_out_by?)))
     {
         let why = if read { "is not legal" } else { "cannot be read" };
-        let word = span.of(&input.text);
-        report.note(&format!("{name}: `{word}` {why} in {}", some_tags(&next.locales)));
+        let (place, word) = (index.place(span.start), span.of(&input.text));
+        report.note(&format!(
+            "{name}:{}:{}: `{word}` {why} in {}",
+            place.line,
+            place.column,
+            some_tags(&next.locales)
+        ));
     }
     if !found.settled {
         report.note(&format!("{name}: several languages read all of this legally, with different moves"));

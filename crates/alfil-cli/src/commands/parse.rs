@@ -5,14 +5,14 @@ use std::fmt::Write;
 use alfil::{LineIndex, Reading, Registry, Style, Token, lex};
 use serde_json::{Value, json};
 
-use super::render::{position, refused, unreadable};
+use super::render::{position, refused, spoken, unreadable};
 use crate::args::Parse;
 use crate::failure::{Failure, Outcome};
 use crate::files;
 use crate::report::{Report, Spans, Stream};
 
 pub(crate) fn run(arguments: &Parse, languages: &Registry, report: &mut Report) -> Result<Outcome, Failure> {
-    let from = languages.get(&arguments.from)?;
+    let from = spoken(&arguments.from, languages)?;
     let english = languages.get("en")?;
     let position = arguments.fen.as_deref().map(position).transpose()?;
     let input = arguments.moves.join("\n") + "\n";

@@ -13,7 +13,7 @@ use crate::files;
 use crate::report::{Report, Stream};
 
 pub(crate) fn run(arguments: &Render, languages: &Registry, report: &mut Report) -> Result<Outcome, Failure> {
-    let from = languages.get(&arguments.from)?;
+    let from = spoken(&arguments.from, languages)?;
     let targets: Vec<Notation<'_>> =
         arguments.to.iter().map(|tag| languages.get(tag)).collect::<Result<_, _>>()?;
     let position = arguments.fen.as_deref().map(position).transpose()?;
@@ -44,6 +44,16 @@ pub(crate) fn run(arguments: &Render, languages: &Registry, report: &mut Report)
     report.findings(&input.name, &input.text, &findings, Stream::Beside)?;
     report.finish(Stream::Beside)?;
     Ok(Outcome::with_findings(!findings.is_empty()))
+}
+
+/// The language of single moves, which is never found out: too many languages can read one.
+pub(super) fn spoken<'r>(tag: &str, languages: &'r Registry) -> Result<Notation<'r>, Failure> {
+    if tag == "auto" {
+        let message =
+            "single moves are too little to find out their language: say which it is with --from TAG";
+        return Err(Failure::Usage(message.into()));
+    }
+    Ok(languages.get(tag)?)
 }
 
 /// The position of the option `--fen`.

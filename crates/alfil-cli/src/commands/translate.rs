@@ -54,9 +54,8 @@ pub(crate) fn run(
     report.findings(&input.name, &input.text, &findings, Stream::Beside)?;
     report.finish(Stream::Beside)?;
     if !findings.is_empty() {
-        let left =
-            if findings.len() == 1 { "one finding".into() } else { format!("{} findings", findings.len()) };
-        report.note(&format!("{} moves written, {left}", done.moves));
+        let plural = if findings.len() == 1 { "" } else { "s" };
+        report.note(&format!("{} moves written, {} finding{plural}", done.moves, findings.len()));
     }
     Ok(Outcome::with_findings(!findings.is_empty()))
 }
