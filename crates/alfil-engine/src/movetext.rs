@@ -499,10 +499,18 @@ impl<'a> Movetext<'a> {
         while !self.ends_here(at) {
             match Reading::at(self.text, at, self.table, Context::Score) {
                 Ok((_, end)) => at = end,
+                // A figure or a capture sign begins no move: it is too much of the one before it.
+                Err(_) if self.goes_on(at) => return Some(self.stray(at)),
                 Err(error) => return Some(error),
             }
         }
         None
+    }
+
+    /// Whether what stands at `at` can only go on with something.
+    fn goes_on(&self, at: usize) -> bool {
+        let symbol = self.table.longest(self.bytes().get(at..).unwrap_or(&[]));
+        matches!(symbol, Some((Symbol::Rank(_) | Symbol::Sign(Sign::Capture), _)))
     }
 
     fn stray(&self, at: usize) -> ParseError {

@@ -190,7 +190,8 @@ impl SymbolTableBuilder {
             }
         }
         let mut readings: Vec<(String, Symbol)> = Vec::new();
-        for Spelling { symbol, text, .. } in &self.spellings {
+        // An empty spelling was reported above, and conflicts with nothing but others like it.
+        for Spelling { symbol, text, .. } in self.spellings.iter().filter(|entry| !entry.text.is_empty()) {
             for form in forms(*symbol, text) {
                 match readings.iter().find(|(other, _)| *other == form) {
                     None => readings.push((form, *symbol)),

@@ -1,13 +1,14 @@
 //! Holds a language file to the format, and makes the [`Locale`].
 
 use std::borrow::Cow;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use alfil_engine::{BadSpelling, Diagnostic, Role, Span, Symbol, SymbolTable, TableError, Translator, parse};
 use unic_langid::LanguageIdentifier;
 use unicode_normalization::UnicodeNormalization;
 
 use super::decode::{Document, ExampleEntry, SourceEntry, Spellings, VariantEntry, decode};
-use super::layers::{Layers, Origin, Spelled};
+use super::layers::{Claim, Layers, Origin, Spelled};
 use super::{Located, Refusal, script};
 use crate::locale::{Direction, Example, Locale, Source, Status, Text, Variant};
 
@@ -36,6 +37,11 @@ pub(crate) fn check(
     let mut check = Check { document: &document, text, faults };
     let locale = check.locale(stem, library);
     let mut faults = check.faults;
+    // What seems to be missing from a file that is not TOML may stand where it could not be read.
+    if faults.iter().any(|fault| fault.code == Refusal::Syntax.code()) {
+        let missing = [Refusal::MissingKey, Refusal::MissingPiece, Refusal::NoSource, Refusal::UnknownKey];
+        faults.retain(|fault| !missing.iter().any(|refusal| refusal.code() == fault.code));
+    }
     match locale {
         Some(locale) if faults.is_empty() => Ok(locale),
         _ => {
@@ -246,7 +252,7 @@ impl<'a> Check<'a> {
         self.doubled(own);
         if complete {
             for role in Role::PIECES {
-                if layers.writes(role.into()).is_some() {
+                if layers.writes(role.into()).is_some() || own.faulty.contains(&role.into()) {
                     continue;
                 }
                 let message = format!("the {role} has no letter");
@@ -299,12 +305,12 @@ impl<'a> Check<'a> {
                 refusal.at(self.place(layers.origin(*symbol, spelling)), error.to_string())
             }
             TableError::Conflict { spelling, first, second } => {
-                let (first, second) = (layers.origin(*first, spelling), layers.origin(*second, spelling));
+                let (first, second) = (layers.claim(*first, spelling), layers.claim(*second, spelling));
                 self.two_places(Refusal::TwoMeanings, error.to_string(), second, first)
             }
             TableError::Misread { meant: (symbol, spelling), read, .. } => {
-                let meant = layers.origin(*symbol, spelling);
-                let read = read.as_ref().and_then(|(symbol, spelling)| layers.origin(*symbol, spelling));
+                let meant = layers.claim(*symbol, spelling);
+                let read = read.as_ref().and_then(|(symbol, spelling)| layers.claim(*symbol, spelling));
                 self.two_places(Refusal::NotUnique, error.to_string(), meant, read)
             }
             _ => Refusal::NotUnique.at(0..0, error.to_string()),
@@ -312,26 +318,29 @@ impl<'a> Check<'a> {
         self.faults.push(fault);
     }
 
-    /// A fault with two culprits: marked at one that stands in this file, with the other beside it.
+    /// A fault with two culprits: marked at the later one that stands in this file, with the other beside it.
     fn two_places(
         &self,
         refusal: Refusal,
         message: String,
-        one: Option<&Spelled>,
-        other: Option<&Spelled>,
+        one: Option<Claim<'_>>,
+        other: Option<Claim<'_>>,
     ) -> Diagnostic {
-        let here =
-            |spelled: &Option<&Spelled>| matches!(spelled, Some(Spelled { origin: Origin::Here(_), .. }));
-        let (one, other) = if here(&one) { (one, other) } else { (other, one) };
-        let fault = refusal.at(self.place(one), message);
-        match other {
-            Some(Spelled { origin: Origin::Here(span), text }) => {
-                fault.with_related(*span, format!("the other claim, `{text}`"))
+        let here = |claim: Option<Claim<'_>>| match claim?.spelled.origin {
+            Origin::Here(span) => Some(span),
+            Origin::Inherited(_) => None,
+        };
+        let (one, other) = if here(one) >= here(other) { (one, other) } else { (other, one) };
+        let fault = refusal.at(self.place(one.map(|claim| claim.spelled)), message);
+        let Some(Claim { symbol, spelled: Spelled { origin, text }, written }) = other else { return fault };
+        match origin {
+            Origin::Here(span) => fault.with_related(*span, format!("the other claim, `{text}`")),
+            Origin::Inherited(table) if written => {
+                fault.with_help(format!("`{text}` ({symbol}) is inherited from {table}; choose another spelling here"))
             }
-            Some(Spelled { origin: Origin::Inherited(table), text }) => fault.with_help(format!(
-                "`{text}` is inherited from {table}; a list `read = [\"…\"]` in this file takes the place of the inherited one"
+            Origin::Inherited(table) => fault.with_help(format!(
+                "`{text}` is inherited from {table}; a list `read = [\"…\"]` for {symbol} in this file takes the place of the inherited one"
             )),
-            None => fault,
         }
     }
 
@@ -499,12 +508,22 @@ impl<'a> Check<'a> {
 }
 
 /// The notation that examples give their moves in: the letters of the Laws' English text.
-fn english(library: &dyn Library) -> Option<SymbolTable> {
-    let mut layers = Layers::new();
-    for tag in [ROOT, "en"] {
-        layers.lay(&decode(&library.text(tag)?).0.spellings, Some(tag));
+fn english(library: &dyn Library) -> Option<Arc<SymbolTable>> {
+    /// The texts that the table was made from last, and the table: it is the same for every file, and making
+    /// it proves it.
+    static LAST: Mutex<Option<([String; 2], Arc<SymbolTable>)>> = Mutex::new(None);
+    let texts = [library.text(ROOT)?.into_owned(), library.text("en")?.into_owned()];
+    let mut last = LAST.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some((_, table)) = last.as_ref().filter(|(of, _)| *of == texts) {
+        return Some(Arc::clone(table));
     }
-    layers.compile().ok()
+    let mut layers = Layers::new();
+    for (tag, text) in [ROOT, "en"].into_iter().zip(&texts) {
+        layers.lay(&decode(text).0.spellings, Some(tag));
+    }
+    let table = Arc::new(layers.compile().ok()?);
+    *last = Some((texts, Arc::clone(&table)));
+    Some(table)
 }
 
 fn owned(text: &str) -> Text {

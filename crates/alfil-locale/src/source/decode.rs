@@ -38,6 +38,8 @@ pub(crate) struct SourceEntry {
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Spellings {
     pub(crate) symbols: Vec<(Symbol, SymbolEntry)>,
+    /// The pieces whose entries were faulty, and were reported and left out.
+    pub(crate) faulty: Vec<Symbol>,
     pub(crate) figurines: Vec<(Role, SymbolEntry)>,
     pub(crate) coordinates: Vec<CoordinateEntry>,
 }
@@ -217,7 +219,17 @@ impl Decoder {
         for (key, value) in table {
             match key.get_ref().as_ref() {
                 "pieces" => {
-                    for (role, entry) in self.symbols(value, Role::ALL, Role::name) {
+                    let entries = self.symbols(value, Role::ALL, Role::name);
+                    let keys = value.get_ref().as_table();
+                    for role in Role::ALL
+                        .into_iter()
+                        .filter(|role| keys.is_some_and(|keys| keys.contains_key(role.name())))
+                    {
+                        if !entries.iter().any(|(other, _)| *other == role) {
+                            spellings.faulty.push(role.into());
+                        }
+                    }
+                    for (role, entry) in entries {
                         spellings.symbols.push((role.into(), entry));
                     }
                 }
@@ -261,6 +273,10 @@ impl Decoder {
                         "write" => entry.write = self.string(value),
                         _ => entry.read = Some(self.strings(value)),
                     }
+                }
+                // All that it says was faulty.
+                if entry.write.is_none() && entry.read.is_none() && !table.is_empty() {
+                    return None;
                 }
             }
             other => {
@@ -412,7 +428,7 @@ impl Decoder {
 fn nearest(name: &str, known: &[&'static str]) -> Option<&'static str> {
     known
         .iter()
-        .map(|other| (strsim::damerau_levenshtein(name, other), *other))
+        .map(|other| (strsim::damerau_levenshtein(&name.to_lowercase(), other), *other))
         .filter(|(distance, other)| *distance <= 1 + other.len() / 4)
         .min()
         .map(|(_, other)| other)

@@ -31,6 +31,15 @@ pub(super) struct Spelled {
     pub(super) origin: Origin,
 }
 
+/// A spelling with what it is to mean.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Claim<'a> {
+    pub(super) symbol: Symbol,
+    pub(super) spelled: &'a Spelled,
+    /// Whether it is written, and not only read.
+    pub(super) written: bool,
+}
+
 /// Where a spelling was written.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Origin {
@@ -115,6 +124,13 @@ impl Layers {
             }
         }
         builder.build()
+    }
+
+    /// Who claims the spelling that an error of [`Layers::compile`] names.
+    pub(super) fn claim(&self, symbol: Symbol, spelling: &str) -> Option<Claim<'_>> {
+        let spelled = self.origin(symbol, spelling)?;
+        let written = self.writes(symbol).is_some_and(|written| written == spelled);
+        Some(Claim { symbol, spelled, written })
     }
 
     /// Where the spelling that an error of [`Layers::compile`] names was written. The table also reads
