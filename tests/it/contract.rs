@@ -74,6 +74,13 @@ fn every_file_carries_examples_and_names_its_sources() {
         let tag = locale.tag();
         assert!(!locale.sources().is_empty(), "{tag} names no source");
         assert!(locale.examples().iter().any(|example| example.san().is_some()), "{tag} has no example");
+        // Two letters that have changed places are noticed by the examples, or by nobody.
+        for role in Role::PIECES {
+            let letter = table("en").written(role.into());
+            let moves = locale.examples().iter().filter(|example| example.variant().is_none());
+            let shown = moves.filter_map(|example| example.san()).any(|san| san.contains(letter));
+            assert!(shown, "{tag} has no example of a move of the {role}, or of a promotion to one");
+        }
         assert!(
             locale.examples().iter().any(|example| example.san().is_none()),
             "{tag} has no example of what is none of its moves"

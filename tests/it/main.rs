@@ -3,6 +3,20 @@
 
 mod contract;
 mod docs;
+mod handbook;
 mod lookup;
+mod mutations;
 mod never_wrong;
 mod properties;
+mod refusals;
+mod sheets;
+
+/// Compares `text` with the reviewed snapshot `tests/snapshots/<folder>/<name>.snap`.
+#[track_caller]
+fn snapshot(folder: &str, name: &str, text: &str) {
+    let mut settings = insta::Settings::clone_current();
+    settings.set_snapshot_path(format!("../snapshots/{folder}"));
+    settings.set_prepend_module_to_snapshot(false);
+    settings.set_omit_expression(true);
+    settings.bind(|| insta::assert_snapshot!(name, text));
+}

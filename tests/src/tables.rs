@@ -1,8 +1,8 @@
 //! What can be said of any table: what a style keeps of a move, and every spelling in turn as the written
 //! one.
 
-use alfil::Style;
 use alfil::engine::{Action, Capture, EnPassant, Mark, San, Symbol, SymbolTable};
+use alfil::{Role, Style};
 
 /// The layouts that every language can write.
 pub fn presets() -> [(&'static str, Style); 4] {
@@ -82,4 +82,12 @@ pub fn has(san: &San, symbol: Symbol) -> bool {
         Action::Drop { role, to } => Symbol::Piece(role) == symbol || square(to),
         _ => false,
     }
+}
+
+/// The table `of` with the letters of two pieces in each other's place. It can write, and no more: what it
+/// would read was worked out for the letters as they were.
+pub fn swapped(of: &'static SymbolTable, one: Role, other: Role) -> SymbolTable {
+    let mut parts = of.parts();
+    parts.written.swap(Symbol::Piece(one).index(), Symbol::Piece(other).index());
+    SymbolTable::from_parts(parts)
 }
