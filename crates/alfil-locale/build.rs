@@ -8,6 +8,9 @@ mod locale;
 #[allow(dead_code, unused_imports, unreachable_pub)]
 #[path = "src/source/mod.rs"]
 mod source;
+#[allow(dead_code, unreachable_pub)]
+#[path = "src/words/check.rs"]
+mod words;
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -15,7 +18,7 @@ use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use std::{env, fs, process};
 
-use alfil_engine::{LineIndex, SymbolTable};
+use alfil_engine::{Diagnostic, LineIndex, SymbolTable};
 use locale::{Direction, Locale, Status};
 use source::{Library, check};
 
@@ -25,7 +28,9 @@ fn main() {
     println!("cargo::rerun-if-changed=build.rs");
     println!("cargo::rerun-if-changed=src/source");
     println!("cargo::rerun-if-changed=src/locale.rs");
-    let files = Files::read(&directory);
+    println!("cargo::rerun-if-changed=src/words/check.rs");
+    let files = Files::read(&directory, "toml");
+    let mut words = Files::read(&directory, "ftl");
     let mut locales = Vec::new();
     let mut failed = false;
     for (stem, text) in &files.0 {
@@ -34,20 +39,26 @@ fn main() {
             continue;
         }
         match check(Some(stem), text, &files) {
-            Ok(locale) => locales.push(locale),
+            Ok(mut locale) => {
+                locale.ftl = words.0.remove(stem).map(Cow::Owned);
+                if let Some(ftl) = &locale.ftl {
+                    println!("cargo::rerun-if-changed={}", directory.join(format!("{stem}.ftl")).display());
+                    let faults = words::check(ftl);
+                    failed |= !faults.is_empty();
+                    report(&format!("{stem}.ftl"), ftl, &faults);
+                }
+                locales.push(locale);
+            }
             Err(faults) => {
                 failed = true;
-                let index = LineIndex::new(text);
-                for fault in faults {
-                    let place = index.place(fault.span.start);
-                    let help = fault.help.as_ref().map(|help| format!(" ({help})")).unwrap_or_default();
-                    println!(
-                        "cargo::error=locales/{stem}.toml:{}:{}: {fault}{help}",
-                        place.line, place.column
-                    );
-                }
+                words.0.remove(stem);
+                report(&format!("{stem}.toml"), text, &faults);
             }
         }
+    }
+    for stem in words.0.keys() {
+        println!("cargo::error=locales/{stem}.ftl: there is no table {stem}.toml beside it");
+        failed = true;
     }
     failed |= !tags_are_unique(&locales);
     if failed {
@@ -60,15 +71,25 @@ fn main() {
     }
 }
 
-/// The files of the directory by their stems.
+/// Prints the faults of a file as errors of the build.
+fn report(name: &str, text: &str, faults: &[Diagnostic]) {
+    let index = LineIndex::new(text);
+    for fault in faults {
+        let place = index.place(fault.span.start);
+        let help = fault.help.as_ref().map(|help| format!(" ({help})")).unwrap_or_default();
+        println!("cargo::error=locales/{name}:{}:{}: {fault}{help}", place.line, place.column);
+    }
+}
+
+/// The files of one kind in the directory, by their stems.
 struct Files(BTreeMap<String, String>);
 
 impl Files {
-    fn read(directory: &Path) -> Files {
+    fn read(directory: &Path, kind: &str) -> Files {
         let mut files = BTreeMap::new();
         let entries = fs::read_dir(directory).into_iter().flatten().flatten();
         for path in entries.map(|entry| entry.path()) {
-            if path.extension().is_some_and(|extension| extension == "toml")
+            if path.extension().is_some_and(|extension| extension == kind)
                 && let Some(stem) = path.file_stem().and_then(|stem| stem.to_str())
                 && let Ok(text) = fs::read_to_string(&path)
             {
@@ -151,7 +172,7 @@ fn expression(locale: &Locale) -> String {
     });
     format!(
         "Locale {{ tag: {}, english: {}, native: {}, status: Status::{}, direction: Direction::{}, aliases: {}, \
-         inherits: {}, sources: {}, table: {}, variants: {}, style: {}, examples: {}, toml: {} }}",
+         inherits: {}, sources: {}, table: {}, variants: {}, style: {}, examples: {}, toml: {}, ftl: {} }}",
         string(locale.tag()),
         string(locale.english()),
         string(locale.native()),
@@ -171,6 +192,7 @@ fn expression(locale: &Locale) -> String {
         style(locale),
         list(examples.collect()),
         string(locale.toml()),
+        optional(locale.ftl()),
     )
 }
 

@@ -10,6 +10,7 @@ mod never_wrong;
 mod properties;
 mod refusals;
 mod sheets;
+mod words;
 
 /// Compares `text` with the reviewed snapshot `tests/snapshots/<folder>/<name>.snap`.
 #[track_caller]

@@ -4,6 +4,7 @@ mod locale;
 mod registry;
 mod source;
 mod tag;
+mod words;
 
 pub mod builtin;
 
@@ -11,6 +12,7 @@ pub use self::locale::{Direction, Example, Locale, Source, Status, Variant};
 pub use self::registry::{LoadError, LookupError, Notation, Registry};
 pub use self::source::Refusal;
 pub use self::tag::{Tag, TagError};
+pub use self::words::{Context, FileNames, Manner, ReadError, SayError, Words};
 
 use alfil_engine::{Diagnostic, Style};
 

@@ -26,6 +26,7 @@ pub struct Locale {
     pub(crate) style: Option<Style>,
     pub(crate) examples: List<Example>,
     pub(crate) toml: Text,
+    pub(crate) ftl: Option<Text>,
 }
 
 /// How well a table is known.
@@ -138,6 +139,15 @@ impl Locale {
     /// The text of the file that this locale was made from.
     pub fn toml(&self) -> &str {
         &self.toml
+    }
+
+    /// The messages for moves in words, in Fluent's syntax, where the language has them.
+    ///
+    /// ```
+    /// assert!(alfil_locale::builtin::DE.ftl().is_some_and(|ftl| ftl.contains("Springer")));
+    /// ```
+    pub fn ftl(&self) -> Option<&str> {
+        self.ftl.as_deref()
     }
 }
 

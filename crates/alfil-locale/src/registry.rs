@@ -13,6 +13,7 @@ use crate::builtin;
 use crate::locale::{Locale, Variant};
 use crate::source::{Library, Refusal, check};
 use crate::tag::{Tag, TagError};
+use crate::words;
 
 /// The languages that a program knows: the built-in ones and those that were added.
 ///
@@ -157,7 +158,8 @@ impl Registry {
     /// # Errors
     /// All that is wrong with it.
     pub fn add_text(&mut self, stem: &str, text: &str) -> Result<&Locale, Vec<Diagnostic>> {
-        let locale = self.check(Some(stem), text)?;
+        let mut locale = self.check(Some(stem), text)?;
+        self.keep_words(&mut locale);
         self.added.retain(|added| added.tag() != locale.tag());
         self.added.push(Arc::new(locale));
         // It was pushed just now.
@@ -203,7 +205,8 @@ impl Registry {
         if taken.is_empty() { Ok(locale) } else { Err(taken) }
     }
 
-    /// Adds the table in a file, whose name without the ending must be the table's tag.
+    /// Adds the table in a file, whose name without the ending must be the table's tag, with the messages in
+    /// the `.ftl` file of the same name, if there is one.
     ///
     /// # Errors
     /// The file cannot be read, or its table is refused.
@@ -211,14 +214,25 @@ impl Registry {
         let text = read(path)?;
         let stem = path.file_stem().and_then(|stem| stem.to_str()).unwrap_or("");
         let locale = self.check_file(path, Some(stem), &text);
-        let locale =
+        let mut locale =
             locale.map_err(|faults| LoadError::Refused { path: path.to_path_buf(), text, faults })?;
+        locale.ftl = words_beside(path)?.map(Cow::Owned);
+        self.keep_words(&mut locale);
         self.added.retain(|added| added.tag() != locale.tag());
         self.added.push(Arc::new(locale));
         self.added
             .last()
             .map(|locale| &**locale)
             .ok_or_else(|| LoadError::Unreadable(path.to_path_buf(), io::ErrorKind::NotFound.into()))
+    }
+
+    /// A table without messages of its own that takes the place of another keeps that one's: other letters
+    /// do not make other words.
+    fn keep_words(&self, locale: &mut Locale) {
+        if locale.ftl.is_none() {
+            let replaced = self.iter().find(|other| other.tag() == locale.tag());
+            locale.ftl = replaced.and_then(|other| other.ftl.clone());
+        }
     }
 
     /// Adds every table in a directory: each file whose name ends in `.toml`, except `root.toml`. Tables
@@ -245,6 +259,17 @@ impl Registry {
         *self = with;
         Ok(files.len())
     }
+}
+
+/// The messages beside a table: `<tag>.ftl`, if there is such a file.
+fn words_beside(table: &Path) -> Result<Option<String>, LoadError> {
+    let path = table.with_extension("ftl");
+    if !path.exists() {
+        return Ok(None);
+    }
+    let text = read(&path)?;
+    let faults = words::check::check(&text);
+    if faults.is_empty() { Ok(Some(text)) } else { Err(LoadError::Refused { path, text, faults }) }
 }
 
 /// Reads a file as text; a byte order mark at its start is no part of it.

@@ -100,6 +100,7 @@ impl<'a> Check<'a> {
             style: document.style.as_ref().map(|style| style.value.clone()),
             examples: examples.into(),
             toml: owned(self.text),
+            ftl: None,
         })
     }
 

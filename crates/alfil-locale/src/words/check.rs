@@ -1,0 +1,283 @@
+//! Holds the messages of a language to what the program needs of them: [`check`].
+//!
+//! The build script runs this over `locales/`, a program over the files that are dropped in.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use alfil_engine::{Diagnostic, Severity, Span};
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::parser;
+
+/// What a message that the program asks for may and must use.
+pub(crate) struct Requirement {
+    /// Its name.
+    pub(crate) id: &'static str,
+    /// Whether a language may be without it.
+    pub(crate) optional: bool,
+    /// The variables it may use.
+    pub(crate) may: &'static [&'static str],
+    /// The variables without which it would not say the whole move.
+    pub(crate) must: &'static [&'static str],
+}
+
+/// The variables of every message that words an action.
+const ACTION: &[&str] = &[
+    "piece",
+    "captured",
+    "promotion",
+    "passing",
+    "side",
+    "manner",
+    "from",
+    "from-text",
+    "from-file",
+    "from-file-text",
+    "from-rank",
+    "arrival",
+    "to",
+    "to-file",
+    "to-file-text",
+    "to-rank",
+];
+
+const MOVE: &[&str] = &["action", "mark", "annotation", "signs", "draw", "manner"];
+
+/// Every message that the program asks for. `docs/fluent.md` describes them for translators.
+pub(crate) const REQUIREMENTS: &[Requirement] = &[
+    Requirement { id: "piece", optional: false, may: &["piece", "manner"], must: &["piece"] },
+    Requirement {
+        id: "piece-moves",
+        optional: false,
+        may: ACTION,
+        must: &["piece", "from", "from-text", "to"],
+    },
+    Requirement {
+        id: "piece-captures",
+        optional: false,
+        may: ACTION,
+        must: &["piece", "from", "from-text", "captured", "to"],
+    },
+    Requirement {
+        id: "pawn-moves",
+        optional: false,
+        may: ACTION,
+        must: &["from", "from-text", "arrival", "to", "promotion", "passing"],
+    },
+    Requirement {
+        id: "pawn-captures",
+        optional: false,
+        may: ACTION,
+        must: &["from", "from-text", "captured", "arrival", "to", "promotion", "passing"],
+    },
+    Requirement { id: "castles", optional: false, may: ACTION, must: &["side"] },
+    Requirement { id: "passes", optional: false, may: ACTION, must: &[] },
+    Requirement { id: "drops", optional: false, may: ACTION, must: &["piece", "to"] },
+    Requirement {
+        id: "move",
+        optional: false,
+        may: MOVE,
+        must: &["action", "mark", "annotation", "signs", "draw"],
+    },
+    Requirement { id: "spoken-file", optional: false, may: &["file"], must: &["file"] },
+    Requirement { id: "spoken-rank", optional: false, may: &["rank"], must: &["rank"] },
+    Requirement { id: "named-file", optional: true, may: &["file"], must: &["file"] },
+];
+
+/// All that is wrong with the messages in `text`.
+pub(crate) fn check(text: &str) -> Vec<Diagnostic> {
+    let resource = match parser::parse(text) {
+        Ok(resource) => resource,
+        Err((_, errors)) => {
+            let fault = |error: parser::ParserError| {
+                fault("ftl-syntax", Span::from(error.pos), error.kind.to_string())
+            };
+            return errors.into_iter().map(fault).collect();
+        }
+    };
+    let mut faults = Vec::new();
+    let mut messages = BTreeMap::new();
+    for entry in &resource.body {
+        let (id, pattern) = match entry {
+            Entry::Message(message) => match &message.value {
+                Some(value) => (message.id.name, value),
+                None => continue,
+            },
+            Entry::Term(term) => {
+                let help = "write a message; only messages can use variables";
+                let message = format!("`-{}` is a term", term.id.name);
+                faults.push(fault("ftl-term", place(text, term.id.name), message).with_help(help));
+                continue;
+            }
+            _ => continue,
+        };
+        let mut uses = Uses::default();
+        uses.pattern(pattern);
+        if messages.insert(id, uses).is_some() {
+            faults.push(fault("ftl-twice", place(text, id), format!("`{id}` is there twice")));
+        }
+    }
+    for (id, uses) in &messages {
+        for message in uses.messages.iter().filter(|message| !messages.contains_key(*message)) {
+            let what = format!("`{id}` uses the message `{message}`, which is not there");
+            faults.push(fault("ftl-unknown-message", place(text, message), what));
+        }
+        for other in &uses.others {
+            let what = format!("`{id}` uses `{other}`; a message may use variables and messages only");
+            faults.push(fault("ftl-not-allowed", place(text, other), what));
+        }
+        if reaches(&messages, id, id) {
+            faults.push(fault("ftl-circle", place(text, id), format!("`{id}` uses itself")));
+        }
+    }
+    for requirement in REQUIREMENTS {
+        let id = requirement.id;
+        if !messages.contains_key(id) {
+            if !requirement.optional {
+                let what = format!("the message `{id}` is missing");
+                faults.push(fault("ftl-missing-message", Span::new(0, 0), what));
+            }
+            continue;
+        }
+        let used = variables(&messages, id);
+        for variable in used.iter().filter(|variable| !requirement.may.contains(*variable)) {
+            let what = format!("`{id}` uses `${variable}`, which it does not get");
+            let help = format!("it gets ${}", requirement.may.join(", $"));
+            let at = place(text, &format!("${variable}"));
+            faults.push(fault("ftl-unknown-variable", at, what).with_help(help));
+        }
+        for variable in requirement.must.iter().filter(|variable| !used.contains(*variable)) {
+            let what = format!("`{id}` does not use `${variable}`, so it does not say the whole move");
+            faults.push(fault("ftl-unsaid", place(text, id), what));
+        }
+    }
+    faults
+}
+
+fn fault(code: &'static str, span: Span, message: String) -> Diagnostic {
+    Diagnostic::new(code, Severity::Error, span, message)
+}
+
+/// Where `name` first stands as a whole name. The parser keeps no places, and names are written only where
+/// they are meant.
+fn place(text: &str, name: &str) -> Span {
+    let part_of_name = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';
+    let whole = |at: &usize| {
+        let before = text.get(..*at).and_then(|text| text.chars().next_back());
+        let after = text.get(at + name.len()..).and_then(|text| text.chars().next());
+        !before.is_some_and(|c| part_of_name(c) || c == '$') && !after.is_some_and(part_of_name)
+    };
+    let at = text.match_indices(name).map(|(at, _)| at).find(whole);
+    at.map_or(Span::new(0, 0), |at| Span::new(at, at + name.len()))
+}
+
+/// What a message uses by itself.
+#[derive(Default)]
+struct Uses<'t> {
+    variables: BTreeSet<&'t str>,
+    messages: BTreeSet<&'t str>,
+    others: BTreeSet<&'t str>,
+}
+
+impl<'t> Uses<'t> {
+    fn pattern(&mut self, pattern: &Pattern<&'t str>) {
+        for element in &pattern.elements {
+            match element {
+                PatternElement::TextElement { .. } => {}
+                PatternElement::Placeable { expression } => self.expression(expression),
+            }
+        }
+    }
+
+    fn expression(&mut self, expression: &Expression<&'t str>) {
+        match expression {
+            Expression::Inline(inline) => self.inline(inline),
+            Expression::Select { selector, variants } => {
+                self.inline(selector);
+                for variant in variants {
+                    self.pattern(&variant.value);
+                }
+            }
+        }
+    }
+
+    fn inline(&mut self, inline: &InlineExpression<&'t str>) {
+        match inline {
+            InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => {}
+            InlineExpression::VariableReference { id } => {
+                self.variables.insert(id.name);
+            }
+            InlineExpression::MessageReference { id, attribute: None } => {
+                self.messages.insert(id.name);
+            }
+            InlineExpression::MessageReference { id, attribute: Some(_) }
+            | InlineExpression::TermReference { id, .. }
+            | InlineExpression::FunctionReference { id, .. } => {
+                self.others.insert(id.name);
+            }
+            InlineExpression::Placeable { expression } => self.expression(expression),
+        }
+    }
+}
+
+/// The variables that a message uses, by itself or through others.
+fn variables<'t>(messages: &BTreeMap<&'t str, Uses<'t>>, id: &str) -> BTreeSet<&'t str> {
+    let mut seen = BTreeSet::new();
+    let mut open = vec![id];
+    let mut variables = BTreeSet::new();
+    while let Some(id) = open.pop() {
+        if let Some(uses) = messages.get(id)
+            && seen.insert(id)
+        {
+            variables.extend(&uses.variables);
+            open.extend(&uses.messages);
+        }
+    }
+    variables
+}
+
+/// Whether a message uses `target` through at least one step.
+fn reaches(messages: &BTreeMap<&str, Uses<'_>>, from: &str, target: &str) -> bool {
+    let mut seen = BTreeSet::new();
+    let mut open: Vec<&str> =
+        messages.get(from).into_iter().flat_map(|uses| uses.messages.iter().copied()).collect();
+    while let Some(id) = open.pop() {
+        if id == target {
+            return true;
+        }
+        if seen.insert(id) {
+            open.extend(messages.get(id).into_iter().flat_map(|uses| uses.messages.iter().copied()));
+        }
+    }
+    false
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::builtin;
+
+    fn codes(text: &str) -> Vec<(&'static str, usize)> {
+        check(text).iter().map(|fault| (fault.code, fault.span.start)).collect()
+    }
+
+    #[test]
+    fn faults_have_their_place() {
+        let english = builtin::EN.ftl().unwrap();
+        assert_eq!(codes(english), []);
+        let at = |text: &str, what: &str| text.find(what).unwrap();
+        let wrong = english.replace("passes = null move", "passes = null { $mvoe }");
+        assert_eq!(codes(&wrong), [("ftl-unknown-variable", at(&wrong, "$mvoe"))]);
+        let wrong = english.replace("passes = null move", "passes = { nothing }");
+        assert_eq!(codes(&wrong), [("ftl-unknown-message", at(&wrong, "nothing"))]);
+        let wrong = english.replace("passes = null move", "passes = { NUMBER(1) }");
+        assert_eq!(codes(&wrong), [("ftl-not-allowed", at(&wrong, "NUMBER"))]);
+        let wrong = english.replace("passes = null move", "passes = { passes }");
+        assert_eq!(codes(&wrong), [("ftl-circle", at(&wrong, "passes"))]);
+        let wrong = english.replace("passes = null move", "gone = null move");
+        assert_eq!(codes(&wrong), [("ftl-missing-message", 0)]);
+        let wrong = english.replace("drops = { piece } dropped on { $to }", "drops = dropped on { $to }");
+        assert_eq!(codes(&wrong), [("ftl-unsaid", at(&wrong, "drops ="))]);
+        let wrong = english.replace("passes = null move", "passes = { $side");
+        assert!(codes(&wrong).iter().any(|(code, start)| *code == "ftl-syntax" && *start > 100));
+    }
+}

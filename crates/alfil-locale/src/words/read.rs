@@ -1,0 +1,197 @@
+//! From words to the move that they were made of.
+//!
+//! No grammar is guessed. The squares that stand in the text leave few moves that could be meant; each of them
+//! is put into words, and the one whose words are the text, to the last character, is the move.
+
+use std::fmt;
+
+use alfil_engine::{Action, Annotation, Arrival, Capture, File, Mark, Origin, Rank, Role, San, Side, Square};
+
+use super::{FileNames, Manner, SayError, Words};
+
+/// Why words were not read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum ReadError {
+    /// No move is put into these words.
+    NotAMove,
+    /// The language puts several moves into the same words.
+    Ambiguous(Vec<San>),
+}
+
+/// What stands around the action of a move with certain marks.
+pub(super) struct Frame {
+    /// The move without its action.
+    san: San,
+    before: String,
+    after: String,
+}
+
+/// Stands for the action while a frame is made; no message has it.
+const ACTION: &str = "\u{fffc}";
+
+impl Words {
+    pub(super) fn find(&self, text: &str) -> Result<San, ReadError> {
+        let usual = self.frames.get_or_init(|| {
+            let annotations = ["", "!", "?", "!!", "??", "!?", "?!"];
+            annotations.iter().flat_map(|signs| self.frames(Annotation::from_text(signs))).collect()
+        });
+        let unusual = match run_of_signs(text) {
+            Some(signs) if signs.nag().is_none() => self.frames(Some(signs)),
+            _ => Vec::new(),
+        };
+        let mut found: Vec<San> = Vec::new();
+        for frame in usual.iter().chain(&unusual) {
+            let inner = text.strip_prefix(frame.before.as_str());
+            let Some(action) = inner.and_then(|text| text.strip_suffix(frame.after.as_str())) else {
+                continue;
+            };
+            for candidate in self.candidates(action) {
+                let words = self.action(&candidate, Manner::Plain, FileNames::Letters);
+                if words.is_ok_and(|words| words == action) {
+                    found.push(San {
+                        action: candidate.action,
+                        en_passant: candidate.en_passant,
+                        ..frame.san
+                    });
+                }
+            }
+        }
+        match found.as_slice() {
+            [] => Err(ReadError::NotAMove),
+            [san] => Ok(*san),
+            _ => Err(ReadError::Ambiguous(found)),
+        }
+    }
+
+    /// What stands around an action with this annotation, for every mark.
+    fn frames(&self, annotation: Option<Annotation>) -> Vec<Frame> {
+        let mut frames = Vec::new();
+        for mark in [None, Some(Mark::Check), Some(Mark::DoublePlus), Some(Mark::Mate)] {
+            for draw_offer in [false, true] {
+                let san = San { mark, draw_offer, annotation, ..San::new(Action::Null) };
+                let text: Result<String, SayError> = self.frame(&san, Manner::Plain, ACTION.into());
+                if let Some((before, after)) = text.ok().as_deref().and_then(|text| text.split_once(ACTION)) {
+                    frames.push(Frame { san, before: before.into(), after: after.into() });
+                }
+            }
+        }
+        frames
+    }
+
+    /// The moves that name what `text` names: all its squares, and files or ranks that may stand alone.
+    fn candidates(&self, text: &str) -> Vec<San> {
+        let Places { squares, files, ranks } = self.places(text);
+        let mut pairs: Vec<(Origin, Arrival)> = Vec::new();
+        let partial = || {
+            let files = files.iter().map(|file| Origin::file(*file));
+            files.chain(ranks.iter().map(|rank| Origin::rank(*rank))).chain([Origin::NONE])
+        };
+        let to_files = || files.iter().map(|file| Arrival::File(*file));
+        let mut candidates = Vec::new();
+        match *squares.as_slice() {
+            [] => {
+                candidates.extend(
+                    [Action::Null, Action::Castle(Side::Short), Action::Castle(Side::Long)].map(San::new),
+                );
+                pairs.extend(to_files().flat_map(|to| partial().map(move |from| (from, to))));
+            }
+            [square] => {
+                candidates.extend(Role::ALL.map(|role| San::new(Action::Drop { role, to: square })));
+                pairs.extend(partial().map(|from| (from, Arrival::Square(square))));
+                pairs.extend(to_files().map(|to| (Origin::square(square), to)));
+            }
+            [one, other] => {
+                pairs.push((Origin::square(one), Arrival::Square(other)));
+                pairs.push((Origin::square(other), Arrival::Square(one)));
+            }
+            _ => {}
+        }
+        for (from, to) in pairs {
+            for capture in captures() {
+                if let Arrival::Square(to) = to {
+                    let piece = |role| San::new(Action::Piece { role, from, capture, to });
+                    candidates.extend(Role::PIECES.map(piece));
+                }
+                for promotion in [None].into_iter().chain(Role::PROMOTIONS.map(Some)) {
+                    let pawn = San::new(Action::Pawn { from, capture, to, promotion });
+                    candidates.extend([pawn, San { en_passant: true, ..pawn }]);
+                }
+            }
+        }
+        candidates
+    }
+
+    fn places(&self, text: &str) -> Places {
+        let mut places = Places::default();
+        let mut start = 0;
+        while let Some(rest) = text.get(start..).filter(|rest| !rest.is_empty()) {
+            let before = text.get(..start).and_then(|text| text.chars().next_back());
+            let alone = |length: usize| {
+                let after = rest.get(length..).and_then(|rest| rest.chars().next());
+                !before.is_some_and(char::is_alphanumeric) && !after.is_some_and(char::is_alphanumeric)
+            };
+            let rank_of = |text: &str| {
+                let mut ranks = Rank::ALL.into_iter().zip(&self.ranks);
+                ranks.find(|(_, name)| text.starts_with(name.as_str())).map(|(rank, name)| (rank, name.len()))
+            };
+            let file =
+                File::ALL.into_iter().zip(&self.files).find(|(_, name)| rest.starts_with(name.as_str()));
+            let mut length = rest.chars().next().map_or(1, char::len_utf8);
+            if let Some((file, name)) = file {
+                match rest.get(name.len()..).and_then(rank_of) {
+                    Some((rank, rank_length)) => {
+                        add(&mut places.squares, Square::new(file, rank));
+                        length = name.len() + rank_length;
+                    }
+                    None if alone(name.len()) => add(&mut places.files, file),
+                    None => {}
+                }
+            } else if let Some((rank, rank_length)) = rank_of(rest)
+                && alone(rank_length)
+            {
+                add(&mut places.ranks, rank);
+            }
+            start += length;
+        }
+        places
+    }
+}
+
+/// What a text names, each once.
+#[derive(Default)]
+struct Places {
+    squares: Vec<Square>,
+    files: Vec<File>,
+    ranks: Vec<Rank>,
+}
+
+fn add<T: PartialEq>(list: &mut Vec<T>, item: T) {
+    if !list.contains(&item) {
+        list.push(item);
+    }
+}
+
+fn captures() -> impl Iterator<Item = Option<Capture>> {
+    let named = Role::ALL.map(|role| Some(Capture { captured: Some(role) }));
+    [None, Some(Capture::PLAIN)].into_iter().chain(named)
+}
+
+fn run_of_signs(text: &str) -> Option<Annotation> {
+    let sign = |c: char| matches!(c, '!' | '?');
+    let start = text.find(sign)?;
+    let rest = text.get(start..)?;
+    let end = rest.find(|c| !sign(c)).unwrap_or(rest.len());
+    Annotation::from_text(rest.get(..end)?)
+}
+
+impl fmt::Display for ReadError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ReadError::NotAMove => f.write_str("no move is put into these words"),
+            ReadError::Ambiguous(moves) => write!(f, "{} moves are put into these words", moves.len()),
+        }
+    }
+}
+
+impl std::error::Error for ReadError {}
