@@ -1,0 +1,165 @@
+//! What Fluent does not expect of a function, each with what `alfil-fluent` does about it.
+#![allow(clippy::unwrap_used)]
+
+use std::sync::{Arc, Mutex};
+use std::thread;
+
+use alfil_fluent::{Options, RegisterError, register};
+use fluent_bundle::concurrent::FluentBundle as Concurrent;
+use fluent_bundle::{FluentArgs, FluentBundle, FluentError, FluentResource};
+
+const MESSAGES: &str = r#"
+alone = { MOVE($san) }
+within = Zug: { MOVE($san) }.
+spanish = { MOVE($san, notation: "es", style: "figurine") } { MOVE($san, notation: "es") }
+words = { MOVE($san, style: "words") }
+speech = { MOVE($san, style: "speech") }
+line = { MOVES($line) }
+selected = { PIECE($san) ->
+    [queen] Die Dame zieht.
+    [castling] Rochade!
+   *[other] Eine Figur zieht.
+}
+name = { PIECE_NAME($san) } { PIECE_NAME("rook") } { PIECE_NAME("rook", notation: "hu") }
+bad-style = { MOVE($san, style: "fancy") }
+bad-option = { MOVE($san, stile: "fide") }
+bad-notation = { MOVE($san, notation: "tlh") }
+no-words = { MOVE($san, notation: "tk", style: "words") }
+"#;
+
+type Reports = Arc<Mutex<Vec<String>>>;
+
+fn options() -> (Options, Reports) {
+    let reports = Reports::default();
+    let sink = Arc::clone(&reports);
+    let report = move |report: &alfil_fluent::Report| {
+        sink.lock().unwrap().push(format!("{} {:?}: {}", report.function, report.text, report.message));
+    };
+    (Options::new().on_report(report), reports)
+}
+
+struct App {
+    bundle: FluentBundle<FluentResource>,
+    reports: Reports,
+}
+
+impl App {
+    fn new(tag: &str) -> App {
+        let (options, reports) = options();
+        let mut bundle = FluentBundle::new(vec![tag.parse().unwrap()]);
+        register(&mut bundle, options).unwrap();
+        bundle.add_resource(FluentResource::try_new(MESSAGES.into()).unwrap()).unwrap();
+        App { bundle, reports }
+    }
+
+    fn format(&self, id: &str, san: &str) -> (String, Vec<FluentError>) {
+        let mut arguments = FluentArgs::new();
+        arguments.set("san", san);
+        arguments.set("line", san);
+        let pattern = self.bundle.get_message(id).unwrap().value().unwrap();
+        let mut errors = Vec::new();
+        (self.bundle.format_pattern(pattern, Some(&arguments), &mut errors).into_owned(), errors)
+    }
+
+    fn text(&self, id: &str, san: &str) -> String {
+        let (text, errors) = self.format(id, san);
+        assert!(errors.is_empty(), "{errors:?}");
+        text
+    }
+
+    fn reports(&self) -> Vec<String> {
+        std::mem::take(&mut *self.reports.lock().unwrap())
+    }
+}
+
+#[test]
+fn the_locale_is_taken_at_registration() {
+    assert_eq!(App::new("de-AT").text("alone", "Nf3"), "Sf3");
+    assert_eq!(App::new("ru").text("alone", "Nf3"), "Кf3");
+    assert_eq!(App::new("de").text("spanish", "Nf3"), "\u{2068}♘f3\u{2069} \u{2068}Cf3\u{2069}");
+    let mut klingon = FluentBundle::<FluentResource>::new(vec!["tlh".parse().unwrap()]);
+    assert!(matches!(register(&mut klingon, Options::new()), Err(RegisterError::Notation(_))));
+    let mut nowhere = FluentBundle::<FluentResource>::new(Vec::new());
+    assert!(matches!(register(&mut nowhere, Options::new()), Err(RegisterError::NoLocale)));
+    assert!(register(&mut nowhere, Options::new().notation("es")).is_ok());
+}
+
+#[test]
+fn what_cannot_be_read_stays_and_is_reported() {
+    let app = App::new("de");
+    assert_eq!(app.text("alone", "Sf3"), "Sf3");
+    assert_eq!(app.text("alone", "Nf33"), "Nf33");
+    assert_eq!(app.text("words", "Nf33"), "Nf33");
+    assert_eq!(app.reports().len(), 3);
+    for id in ["bad-style", "bad-option", "bad-notation", "no-words"] {
+        assert_eq!(app.text(id, "Nf3"), "Nf3");
+        assert_eq!(app.reports().len(), 1, "{id}");
+    }
+    assert_eq!(app.text("alone", "Nf3"), "Sf3");
+    assert!(app.reports().is_empty());
+}
+
+#[test]
+fn a_missing_variable_is_an_error_of_fluent_and_a_report() {
+    let app = App::new("de");
+    let pattern = app.bundle.get_message("alone").unwrap().value().unwrap();
+    let mut errors = Vec::new();
+    assert_eq!(app.bundle.format_pattern(pattern, None, &mut errors), "MOVE()");
+    assert_eq!((errors.len(), app.reports().len()), (1, 1));
+}
+
+#[test]
+fn keys_select_variants() {
+    let app = App::new("de");
+    assert_eq!(app.text("selected", "Qh5"), "Die Dame zieht.");
+    assert_eq!(app.text("selected", "O-O"), "Rochade!");
+    assert_eq!(app.text("selected", "e4"), "Eine Figur zieht.");
+    assert_eq!(app.text("name", "exd5"), "\u{2068}Bauer\u{2069} \u{2068}Turm\u{2069} \u{2068}bástya\u{2069}");
+}
+
+#[test]
+fn a_line_of_any_length_is_one_placeable() {
+    let app = App::new("de");
+    let line = "1. Nf3 Nf6 2. Ng1 Ng8 ".repeat(100);
+    assert_eq!(app.text("line", line.trim()), line.trim().replace('N', "S"));
+    assert_eq!(app.text("line", "1. Nf3 Nf66"), "1. Sf3 Nf66");
+    assert_eq!(app.reports().len(), 1);
+}
+
+#[test]
+fn isolation_marks_stand_around_a_move_within_a_sentence_only() {
+    let app = App::new("de");
+    assert_eq!(app.text("alone", "Nf3"), "Sf3");
+    assert_eq!(app.text("within", "Nf3"), "Zug: \u{2068}Sf3\u{2069}.");
+}
+
+#[test]
+fn words() {
+    let app = App::new("pl");
+    assert_eq!(app.text("words", "Nxf3+"), "skoczek bije na f3, szach");
+    assert_eq!(app.text("speech", "b4"), "pion na be cztery");
+}
+
+#[test]
+fn twice_is_an_error() {
+    let mut app = App::new("de");
+    assert!(matches!(register(&mut app.bundle, Options::new()), Err(RegisterError::Fluent(_))));
+}
+
+#[test]
+fn threads_share_a_bundle() {
+    let mut bundle = Concurrent::new_concurrent(vec!["es".parse().unwrap()]);
+    register(&mut bundle, Options::new().style("words")).unwrap();
+    bundle.add_resource(FluentResource::try_new(MESSAGES.into()).unwrap()).unwrap();
+    thread::scope(|scope| {
+        for _ in 0..4 {
+            scope.spawn(|| {
+                let mut arguments = FluentArgs::new();
+                arguments.set("san", "Nf3");
+                let pattern = bundle.get_message("alone").unwrap().value().unwrap();
+                let text = bundle.format_pattern(pattern, Some(&arguments), &mut Vec::new());
+                assert_eq!(text, "caballo a f3");
+            });
+        }
+    });
+}
