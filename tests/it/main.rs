@@ -8,6 +8,7 @@ mod lookup;
 mod mutations;
 mod never_wrong;
 mod properties;
+mod prose;
 mod refusals;
 mod sheets;
 mod words;

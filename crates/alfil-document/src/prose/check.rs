@@ -2,11 +2,15 @@
 
 use alfil_engine::{Diagnostic, Severity, Style, SymbolTable};
 
-use super::found::{Confidence, FoundKind};
+use super::found::{Confidence, Found, FoundKind};
 use super::game::Verdict;
 use super::reading::Told;
+use super::scan::Kind;
 use super::translate::left_alone;
 use crate::check::Checked;
+
+/// As many repairs are looked for; it takes time.
+const MOST_REPAIRS: usize = 100;
 
 /// Reads the games that a text tells and replays them, side lines included, whether brackets stand around
 /// them or not.
@@ -24,23 +28,34 @@ use crate::check::Checked;
 /// assert!(checked.findings[0].message.starts_with("ply 5: Bb6 is illegal"));
 /// ```
 pub fn check_prose(text: &str, table: &SymbolTable) -> Checked {
-    let told = Told::read(text, table);
+    let told = Told::with(text, table, None, MOST_REPAIRS);
     let mut checked = Checked { games: told.game.games, ..Checked::default() };
-    checked.moves = u32::try_from(
-        told.found
-            .iter()
-            .filter(|(_, found)| found.kind == FoundKind::Move && found.confidence >= Confidence::Likely)
-            .count(),
-    )
-    .unwrap_or(u32::MAX);
-    for (item, verdict) in told.items.iter().zip(&told.verdicts) {
-        let Verdict::Refused { node, refusal } = verdict else { continue };
-        let super::scan::Kind::Shape(shape) = item.kind else { continue };
+    let is_move = |found: &Found| found.kind == FoundKind::Move && found.confidence >= Confidence::Likely;
+    let moves = told.found.iter().filter(|(_, found)| is_move(found)).count();
+    checked.moves = u32::try_from(moves).unwrap_or(u32::MAX);
+    let mut slips = told.slips.iter().peekable();
+    for (at, (item, verdict)) in told.items.iter().zip(&told.verdicts).enumerate() {
+        let slip = slips.next_if(|(place, _)| *place == at).map(|(_, slip)| slip);
+        let (Verdict::Refused { node, refusal }, Kind::Shape(shape)) = (verdict, item.kind) else { continue };
         let Some(position) = told.game.position(*node) else { continue };
-        let explanation = position.explain(&shape.san, refusal);
-        let mut finding = explanation.diagnostic(item.span, table, &Style::pgn());
-        let ply = told.game.ply(*node) + 1;
-        finding.message = format!("ply {ply}: {} is illegal: {}", item.span.of(text), finding.message);
+        let mut finding = position.explain(&shape.san, refusal).diagnostic(item.span, table, &Style::pgn());
+        let (ply, word) = (told.game.ply(*node) + 1, item.span.of(text));
+        let reason = std::mem::take(&mut finding.message);
+        finding.message = match slip.filter(|slip| !slip.instead.is_empty()) {
+            _ if refusal.code() != "illegal-move" => format!("ply {ply}: {word}: {reason}"),
+            Some(slip) => {
+                finding.help = Some(reason);
+                format!("ply {ply}: {word} is illegal; {} would be legal", slip.instead.join(" or "))
+            }
+            None => format!("ply {ply}: {word} is illegal: {reason}"),
+        };
+        if let Some(fix) = slip.and_then(|slip| slip.fix.clone()) {
+            if fix.span != item.span {
+                let message = format!("with {} in its place, the game goes on", fix.replacement);
+                finding = finding.with_related(fix.span, message);
+            }
+            finding.fix = Some(fix);
+        }
         checked.findings.push(finding);
     }
     for mut finding in left_alone(text, &told) {

@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use alfil_board::{LegalMove, Position, Refusal};
+use alfil_board::{Color, LegalMove, Position, Refusal};
 use alfil_engine::{Action, Arrival, Role, San, Square};
 
 /// What the games told so far say of a move.
@@ -26,14 +26,16 @@ const MOST_NODES: usize = 4096;
 const MOST_LINES: usize = 8;
 /// How deep brackets are followed.
 const MOST_BRACKETS: usize = 64;
-/// How far a number may go back.
-const REACH: u32 = 400;
 
 struct Node {
     parent: Option<usize>,
+    /// A node further up, for long ways: chosen so that any ancestor is a logarithm of steps away.
+    jump: usize,
     /// Plies played before this position.
     ply: u32,
     position: Position,
+    /// The item that led here.
+    item: Option<usize>,
 }
 
 /// Follows numbered moves through prose. A number that goes on where a line stopped goes on with it; one
@@ -46,10 +48,31 @@ pub(super) struct Game {
     lines: VecDeque<usize>,
     brackets: Vec<Option<usize>>,
     /// A move without a number that can be played here. If the next number leaves a place for it, it was.
-    pending: Option<San>,
+    pending: Option<(San, usize)>,
     /// Whether a move failed and nothing fitted since, so that more of the same would be no news.
     lost: bool,
     pub(super) games: u32,
+}
+
+/// How surely a move that follows another without a number is the answer to it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Reply {
+    /// The next number stands behind it.
+    Certain,
+    /// It has a piece's letter. It may still name a piece: "12.Nf3 Qb7 hangs".
+    Likely,
+    /// It may be a square that is spoken of.
+    Perhaps,
+}
+
+impl Reply {
+    fn is_certain(self, mention: impl FnOnce() -> Verdict) -> bool {
+        match self {
+            Reply::Certain => true,
+            Reply::Likely => mention() != Verdict::Stands,
+            Reply::Perhaps => false,
+        }
+    }
 }
 
 impl Game {
@@ -67,6 +90,20 @@ impl Game {
 
     pub(super) fn position(&self, node: usize) -> Option<&Position> {
         self.nodes.get(node).map(|node| &node.position)
+    }
+
+    /// The position up to `most` plies before `node`, and the items that led from there to it.
+    pub(super) fn approach(&self, node: usize, most: usize) -> Option<(&Position, Vec<usize>)> {
+        let mut items = Vec::new();
+        let mut at = self.nodes.get(node)?;
+        while items.len() < most
+            && let (Some(parent), Some(item)) = (at.parent, at.item)
+        {
+            items.push(item);
+            at = self.nodes.get(parent)?;
+        }
+        items.reverse();
+        Some((&at.position, items))
     }
 
     pub(super) fn ply(&self, node: usize) -> u32 {
@@ -91,18 +128,26 @@ impl Game {
         self.brackets.clear();
     }
 
+    /// A game that goes on from `position`.
+    pub(super) fn from(position: &Position) -> Game {
+        let ply = 2 * position.number().saturating_sub(1) + u32::from(position.turn() == Color::Black);
+        let root = Node { parent: None, jump: 0, ply, position: position.clone(), item: None };
+        Game { nodes: vec![root], here: Some(ROOT), lines: VecDeque::from([ROOT]), ..Game::new() }
+    }
+
     /// A move with a number, before which `ply` plies were played.
-    pub(super) fn numbered(&mut self, san: &San, ply: u32) -> Verdict {
+    pub(super) fn numbered(&mut self, san: &San, ply: u32, item: usize) -> Verdict {
         let mut refused = None;
         if let Some(here) = self.here
             && self.ply(here) + 1 == ply
-            && let Some(node) = self.pending.take().and_then(|pending| self.after(here, &pending))
+            && let Some(node) =
+                self.pending.take().and_then(|(pending, item)| self.after(here, &pending, item))
         {
             self.here = Some(node);
         }
         self.pending = None;
         for node in self.places(ply) {
-            match self.play(node, san) {
+            match self.play(node, san, item) {
                 Ok(()) => return Verdict::Played,
                 Err(refusal) => refused = refused.or(Some((node, refusal))),
             }
@@ -111,7 +156,7 @@ impl Game {
             Some((node, refusal)) => {
                 let news = !self.lost;
                 if let Some(mv) = refusal.meant() {
-                    self.enter(node, mv);
+                    self.enter(node, mv, item);
                 } else {
                     self.here = None;
                     self.lost = true;
@@ -125,14 +170,14 @@ impl Game {
         }
     }
 
-    /// A move that follows the one before it without a number; `certain` where nothing else can be meant.
-    pub(super) fn following(&mut self, san: &San, certain: bool) -> Verdict {
+    /// A move that follows the one before it without a number; `reply` says how surely it is the answer.
+    pub(super) fn following(&mut self, san: &San, reply: Reply, item: usize) -> Verdict {
         let Some(here) = self.here else { return Verdict::Unknown };
-        match self.play(here, san) {
+        match self.play(here, san, item) {
             Ok(()) => Verdict::Played,
-            Err(refusal) if certain && !self.lost => {
+            Err(refusal) if reply.is_certain(|| self.mentioned(san, item)) && !self.lost => {
                 match refusal.meant() {
-                    Some(mv) => self.enter(here, mv),
+                    Some(mv) => self.enter(here, mv, item),
                     None => {
                         self.here = None;
                         self.lost = true;
@@ -140,13 +185,13 @@ impl Game {
                 }
                 Verdict::Refused { node: here, refusal }
             }
-            Err(_) => self.mentioned(san),
+            Err(_) => self.mentioned(san, item),
         }
     }
 
     /// A move of another notation, of which only the square is known: where a single piece can go there, it
     /// did.
-    pub(super) fn foreign(&mut self, to: Square, ply: Option<u32>) {
+    pub(super) fn foreign(&mut self, to: Square, ply: Option<u32>, item: usize) {
         self.pending = None;
         let place = match ply {
             Some(ply) => self.places(ply).first().copied(),
@@ -156,7 +201,7 @@ impl Game {
         let Some(position) = self.position(place) else { return };
         let mut fitting = position.legal_moves().filter(|mv| mv.to() == to && mv.role() != Role::Pawn);
         match (fitting.next(), fitting.next()) {
-            (Some(mv), None) => self.enter(place, mv),
+            (Some(mv), None) => self.enter(place, mv, item),
             _ => {
                 self.here = None;
                 self.lost = true;
@@ -165,7 +210,7 @@ impl Game {
     }
 
     /// A move without a number, with words before it.
-    pub(super) fn mentioned(&mut self, san: &San) -> Verdict {
+    pub(super) fn mentioned(&mut self, san: &San, item: usize) -> Verdict {
         let Some(here) = self.here else { return Verdict::Unknown };
         let Some(node) = self.nodes.get(here) else { return Verdict::Unknown };
         let standing = match san.action {
@@ -178,7 +223,7 @@ impl Game {
             _ => None,
         };
         if node.position.resolve(san).is_ok() {
-            self.pending = Some(*san);
+            self.pending = Some((*san, item));
             return Verdict::Playable;
         }
         let before = node.parent.and_then(|parent| self.nodes.get(parent));
@@ -207,7 +252,7 @@ impl Game {
         let (ends, inner): (Vec<usize>, Vec<usize>) = lines.partition(|line| self.ply(*line) == ply);
         places.extend(ends);
         places.extend(inner.into_iter().filter_map(|line| self.ancestor(line, ply)));
-        if ply == 0 && self.nodes.is_empty() {
+        if ply == 0 && (self.nodes.is_empty() || self.ply(ROOT) == 0) {
             places.push(ROOT);
         }
         let mut seen = Vec::new();
@@ -220,34 +265,47 @@ impl Game {
         places
     }
 
+    /// Where a child of `parent` jumps to (a skew-binary list): twice as far as its parent does where the two
+    /// jumps above it are alike.
+    fn jump_from(&self, parent: usize) -> usize {
+        let jump = |at: usize| self.nodes.get(at).map_or(0, |node| node.jump);
+        let (first, second) = (jump(parent), jump(jump(parent)));
+        let alike = self.ply(parent) - self.ply(first) == self.ply(first) - self.ply(second);
+        if alike { second } else { parent }
+    }
+
     fn ancestor(&self, line: usize, ply: u32) -> Option<usize> {
         let mut at = line;
-        if self.ply(at).saturating_sub(ply) > REACH {
-            return None;
-        }
         while self.ply(at) > ply {
-            at = self.nodes.get(at)?.parent?;
+            let node = self.nodes.get(at)?;
+            at = if self.ply(node.jump) >= ply && node.jump != at { node.jump } else { node.parent? };
         }
         (self.ply(at) == ply).then_some(at)
     }
 
-    fn play(&mut self, place: usize, san: &San) -> Result<(), Refusal> {
+    fn play(&mut self, place: usize, san: &San, item: usize) -> Result<(), Refusal> {
         if self.nodes.is_empty() {
-            self.nodes.push(Node { parent: None, ply: 0, position: Position::initial() });
+            self.nodes.push(Node {
+                parent: None,
+                jump: 0,
+                ply: 0,
+                position: Position::initial(),
+                item: None,
+            });
         }
         let Some(position) = self.position(place) else { return Err(Refusal::Illegal) };
         let mv = position.resolve(san)?.mv;
-        self.enter(place, mv);
+        self.enter(place, mv, item);
         Ok(())
     }
 
-    fn after(&mut self, place: usize, san: &San) -> Option<usize> {
-        self.play(place, san).ok()?;
+    fn after(&mut self, place: usize, san: &San, item: usize) -> Option<usize> {
+        self.play(place, san, item).ok()?;
         self.here
     }
 
     /// Goes to the position after `mv`, and remembers its line.
-    pub(super) fn enter(&mut self, place: usize, mv: LegalMove) {
+    pub(super) fn enter(&mut self, place: usize, mv: LegalMove, item: usize) {
         let Some(node) = self.nodes.get(place) else { return };
         let mut position = node.position.clone();
         let ply = node.ply + 1;
@@ -264,7 +322,8 @@ impl Game {
         if place == ROOT && self.brackets.is_empty() {
             self.games += 1;
         }
-        self.nodes.push(Node { parent: Some(place), ply, position });
+        let jump = self.jump_from(place);
+        self.nodes.push(Node { parent: Some(place), jump, ply, position, item: Some(item) });
         let new = self.nodes.len() - 1;
         self.lines.retain(|line| *line != place);
         self.lines.push_front(new);

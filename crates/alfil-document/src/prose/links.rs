@@ -13,6 +13,8 @@ pub(super) struct Link {
     pub(super) dotted: Option<bool>,
     /// The item before it, where nothing but white space parts the two.
     pub(super) follows: Option<usize>,
+    /// Whether a comma stands between the two.
+    pub(super) comma: bool,
     /// Whether the next item is a number right behind it.
     pub(super) numbered_next: bool,
     /// Whether a move follows right behind it.
@@ -39,22 +41,27 @@ pub(super) fn links(text: &str, items: &[Item]) -> Vec<Link> {
     for (at, pair) in items.windows(2).enumerate() {
         let [before, item] = pair else { continue };
         let gap = Span::new(before.span.end, item.span.start).of(text);
-        if !gap.chars().all(|c| c.is_whitespace() || matches!(c, '*' | '_' | '\u{200B}'..='\u{200F}')) {
+        // Some authors put a comma between White's move and Black's, and before the next number.
+        let comma = gap.starts_with([',', ';']) && gap.len() < 4;
+        let numbered =
+            || links.get(at).is_some_and(|link: &Link| link.number.is_some() || link.follows.is_some());
+        let rest = if comma && numbered() { gap.get(1..).unwrap_or(gap) } else { gap };
+        if !rest.chars().all(|c| c.is_whitespace() || matches!(c, '*' | '_' | '\u{200B}'..='\u{200F}')) {
             continue;
         }
         let glued = gap.is_empty();
         let is_move = |kind| matches!(kind, Kind::Shape(_) | Kind::Foreign { .. });
-        if is_move(before.kind) {
-            if let Some(earlier) = links.get_mut(at) {
-                earlier.numbered_next = matches!(item.kind, Kind::Number { .. });
-                earlier.followed = is_move(item.kind);
-            }
+        if is_move(before.kind)
+            && let Some(earlier) = links.get_mut(at)
+        {
+            earlier.numbered_next = matches!(item.kind, Kind::Number { .. });
+            earlier.followed = is_move(item.kind);
         }
         let Some(link) = links.get_mut(at + 1).filter(|_| is_move(item.kind)) else { continue };
         match before.kind {
             Kind::Number { number, dots } => link.number = Some(Number { number, dots, glued }),
             Kind::Dots { glued: word } => link.dotted = Some(glued && !word),
-            _ if is_move(before.kind) => link.follows = Some(at),
+            _ if is_move(before.kind) => (link.follows, link.comma) = (Some(at), comma),
             _ => {}
         }
     }

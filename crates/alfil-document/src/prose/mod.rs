@@ -7,10 +7,12 @@ mod links;
 mod reading;
 mod scan;
 mod shape;
+mod slip;
 mod text;
 mod translate;
 mod weigh;
 
+use alfil_board::Position;
 use alfil_engine::SymbolTable;
 
 pub use self::check::check_prose;
@@ -45,5 +47,23 @@ pub use self::translate::Prose;
 /// );
 /// ```
 pub fn find(text: &str, table: &SymbolTable) -> Vec<Found> {
-    reading::Told::read(text, table).found.into_iter().map(|(_, found)| found).collect()
+    reading::Told::read(text, table, None).found.into_iter().map(|(_, found)| found).collect()
+}
+
+/// As [`find`], in a text about a game that has come to `position`, such as a comment in its score.
+///
+/// ```
+/// use alfil_board::Position;
+/// use alfil_document::{find_from, FoundKind};
+/// use alfil_locale::builtin::EN;
+///
+/// let position = Position::from_fen("6k1/8/8/8/8/5N2/8/6K1 w - - 0 40")?;
+/// let found = find_from("Be4 on, the Nf3 needs Kg2 and Ne5.", EN.table(), &position);
+/// let codes: Vec<_> = found.iter().map(|found| (found.kind, found.why.code())).collect();
+/// assert_eq!(codes[1], (FoundKind::Reference, "stands-there"));
+/// assert_eq!(codes[2], (FoundKind::Move, "legal"));
+/// # Ok::<_, alfil_board::FenError>(())
+/// ```
+pub fn find_from(text: &str, table: &SymbolTable, position: &Position) -> Vec<Found> {
+    reading::Told::read(text, table, Some(position)).found.into_iter().map(|(_, found)| found).collect()
 }

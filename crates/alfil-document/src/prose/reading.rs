@@ -1,12 +1,14 @@
 //! A text read as a whole: scanned, replayed and weighed. See [`Told`].
 
-use alfil_engine::{Action, Arrival, SymbolTable};
+use alfil_board::Position;
+use alfil_engine::SymbolTable;
 
 use super::found::Found;
-use super::game::{Game, Verdict};
+use super::game::{Game, Reply, Verdict};
 use super::links::{Link, links};
 use super::scan::{Item, Kind, scan};
 use super::shape::Form;
+use super::slip::{Slip, slip};
 use super::weigh::weigh;
 
 /// What a text tells.
@@ -15,65 +17,113 @@ pub(super) struct Told {
     pub(super) links: Vec<Link>,
     pub(super) verdicts: Vec<Verdict>,
     pub(super) game: Game,
+    /// How refused moves may be meant, each with its item's place.
+    pub(super) slips: Vec<(usize, Slip)>,
     /// The finds, each with its item's place.
     pub(super) found: Vec<(usize, Found)>,
 }
 
 impl Told {
-    pub(super) fn read(text: &str, table: &SymbolTable) -> Told {
+    /// Reads a text; `start` is the position of a game that is under way where it begins.
+    pub(super) fn read(text: &str, table: &SymbolTable, start: Option<&Position>) -> Told {
+        Told::with(text, table, start, 0)
+    }
+
+    /// As [`Told::read`], and looks for repairs of up to `repairs` moves that fail, so that the game goes on.
+    pub(super) fn with(text: &str, table: &SymbolTable, start: Option<&Position>, repairs: usize) -> Told {
         let items = scan(text, table);
         let links = links(text, &items);
-        let (verdicts, game) = replay(&items, &links);
+        let game = start.map_or_else(Game::new, Game::from);
+        let mut replay = Replay {
+            text,
+            table,
+            items: &items,
+            links: &links,
+            game,
+            verdicts: Vec::new(),
+            slips: Vec::new(),
+            repairs,
+        };
+        replay.run();
+        let Replay { game, verdicts, slips, .. } = replay;
         let found = weigh(text, &items, &links, &verdicts);
-        Told { items, links, verdicts, game, found }
+        Told { items, links, verdicts, game, slips, found }
     }
 }
 
 /// Plays the numbered moves, and asks the board about the others.
-fn replay(items: &[Item], links: &[Link]) -> (Vec<Verdict>, Game) {
-    let mut game = Game::new();
-    let mut verdicts = vec![Verdict::Unknown; items.len()];
-    for (at, (item, link)) in items.iter().zip(links).enumerate() {
-        let verdict = match item.kind {
-            Kind::Open => {
-                game.open();
-                continue;
-            }
-            Kind::Close => {
-                game.close();
-                continue;
-            }
-            Kind::Paragraph => {
-                game.paragraph();
-                continue;
-            }
-            Kind::Foreign { to } => {
-                if link.number.is_some() || link.follows.is_some() {
-                    game.foreign(to, link.number.map(|number| number.ply()));
+struct Replay<'a> {
+    text: &'a str,
+    table: &'a SymbolTable,
+    items: &'a [Item],
+    links: &'a [Link],
+    game: Game,
+    verdicts: Vec<Verdict>,
+    slips: Vec<(usize, Slip)>,
+    /// How many more repairs may be looked for.
+    repairs: usize,
+}
+
+impl Replay<'_> {
+    fn run(&mut self) {
+        for (at, (item, link)) in self.items.iter().zip(self.links).enumerate() {
+            let verdict = self.step(at, item.kind, link);
+            self.verdicts.push(verdict);
+            if let Verdict::Refused { node, refusal } = verdict
+                && refusal.meant().is_none()
+                && self.repairs > 0
+            {
+                self.repairs -= 1;
+                let slip = slip(self.text, self.table, self.items, self.links, &self.game, at, node);
+                if let Some(mv) = slip.as_ref().and_then(|slip| slip.mv) {
+                    self.game.enter(node, mv, at);
                 }
-                continue;
+                self.slips.extend(slip.map(|slip| (at, slip)));
             }
-            Kind::Shape(shape) if shape.core != shape.span.end || shape.apart => continue,
-            Kind::Shape(shape) => {
-                let san = shape.san;
-                let followed_played =
-                    link.follows.is_some_and(|before| matches!(verdicts.get(before), Some(Verdict::Played)));
-                match (link.number, followed_played) {
-                    (Some(number), _) => game.numbered(&san, number.ply()),
-                    (None, true) => {
-                        let certain = link.numbered_next && shape.form > Form::TwoFiles;
-                        game.following(&san, certain)
-                    }
-                    _ if shape.form == Form::TwoFiles => Verdict::Unknown,
-                    _ if matches!(san.action, Action::Pawn { to: Arrival::File(_), .. }) => Verdict::Unknown,
-                    _ => game.mentioned(&san),
-                }
-            }
-            Kind::Number { .. } | Kind::Dots { .. } => continue,
-        };
-        if let Some(slot) = verdicts.get_mut(at) {
-            *slot = verdict;
         }
     }
-    (verdicts, game)
+
+    /// Whether the next number leaves room for just one move, so that item `at`, right behind a numbered move
+    /// of White's, must be it: "4.Ba4 Nf6, when White chose 5.0-0".
+    fn skipped_by_next(&self, at: usize) -> bool {
+        const REACH: usize = 4;
+        let before = at.checked_sub(1).and_then(|before| self.links.get(before)).and_then(|link| link.number);
+        let mut next = self.links.iter().skip(at + 1).take(REACH).filter_map(|link| link.number);
+        before.zip(next.next()).is_some_and(|(before, next)| next.ply() == before.ply() + 2)
+    }
+
+    fn step(&mut self, at: usize, kind: Kind, link: &Link) -> Verdict {
+        match kind {
+            Kind::Open => self.game.open(),
+            Kind::Close => self.game.close(),
+            Kind::Paragraph => self.game.paragraph(),
+            Kind::Number { .. } | Kind::Dots { .. } => {}
+            Kind::Foreign { to } if link.number.is_some() || link.follows.is_some() => {
+                self.game.foreign(to, link.number.map(|number| number.ply()), at);
+            }
+            Kind::Foreign { .. } => {}
+            // A manoeuvre is no single move.
+            Kind::Shape(shape) if shape.core != shape.span.end || shape.apart => {}
+            Kind::Shape(shape) => {
+                let after_played = link
+                    .follows
+                    .is_some_and(|before| matches!(self.verdicts.get(before), Some(Verdict::Played)));
+                return match link.number {
+                    Some(number) => self.game.numbered(&shape.san, number.ply(), at),
+                    None if after_played => {
+                        let reply = match shape.form {
+                            Form::TwoFiles | Form::Unsigned => Reply::Perhaps,
+                            _ if link.numbered_next || self.skipped_by_next(at) => Reply::Certain,
+                            Form::Piece | Form::Telling if !link.comma => Reply::Likely,
+                            _ => Reply::Perhaps,
+                        };
+                        self.game.following(&shape.san, reply, at)
+                    }
+                    None if shape.form == Form::TwoFiles => Verdict::Unknown,
+                    None => self.game.mentioned(&shape.san, at),
+                };
+            }
+        }
+        Verdict::Unknown
+    }
 }

@@ -122,14 +122,17 @@ impl Scanner<'_> {
 
     fn skip_word(&mut self) {
         let first = self.char_at(self.at).map_or(1, char::len_utf8);
-        self.at = if self.char_at(self.at).is_some_and(text::is_word) {
-            self.run(self.at, text::is_word)
-        } else {
-            self.at + first
-        };
+        let named = self.char_at(self.at).is_some_and(|c| text::is_word(c) && c != '_');
+        self.at = if named { self.run(self.at, text::is_word) } else { self.at + first };
     }
 
     fn word(&mut self) {
+        if text::is_address_start(self.text, self.at)
+            && let Some(end) = text::address(self.text, self.at)
+        {
+            self.at = end;
+            return;
+        }
         if let Some(shape) = shape::read(self.text, self.at, self.table) {
             self.push(Kind::Shape(shape), shape.span.end);
         } else if let Some((to, end)) = self.foreign() {

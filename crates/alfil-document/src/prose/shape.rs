@@ -27,9 +27,11 @@ pub(super) struct Shape {
 pub(super) enum Form {
     /// Two files, as `ed` or `be`: words in many languages.
     TwoFiles,
+    /// A capture without a sign, `ed4`: moves of draughts look like that.
+    Unsigned,
     /// A square, `e4`, perhaps with a mark.
     Square,
-    /// What needs a number or company: `ed4`, `0-0`, `e2-e4`.
+    /// What needs a number or company: `0-0`, `e2-e4`.
     Weak,
     /// The pawn's letter and a square: `Pa7`.
     PawnLetter,
@@ -48,9 +50,16 @@ pub(super) fn read(text: &str, start: usize, table: &SymbolTable) -> Option<Shap
     let mut ends = [(0_usize, TokenKind::Unknown); 20];
     let mut count = 0;
     let (mut square, mut files, mut castle) = (false, 0, false);
-    for token in lex(window, table) {
+    let mut tokens = lex(window, table).peekable();
+    let mut last = TokenKind::Unknown;
+    while let Some(token) = tokens.next() {
         let kind = token.kind();
+        let captures = |kind| kind == TokenKind::Sign(Sign::Capture);
         match kind {
+            // `Sf3 x e5`
+            TokenKind::Space
+                if token.span().len() == 1
+                    && (captures(last) || tokens.peek().is_some_and(|next| captures(next.kind()))) => {}
             TokenKind::Square(_) => square = true,
             TokenKind::File(_) => files += 1,
             TokenKind::Sign(Sign::CastleShort | Sign::CastleLong) => castle = true,
@@ -59,6 +68,7 @@ pub(super) fn read(text: &str, start: usize, table: &SymbolTable) -> Option<Shap
             TokenKind::Open | TokenKind::Close | TokenKind::Invisible | TokenKind::Piece(_) => {}
             _ => break,
         }
+        last = kind;
         match ends.get_mut(count) {
             Some(slot) => *slot = (token.span().end, kind),
             None => break,
@@ -69,64 +79,86 @@ pub(super) fn read(text: &str, start: usize, table: &SymbolTable) -> Option<Shap
         return None;
     }
     let ends = ends.get(..count).unwrap_or(&[]);
-    // Most words that begin like a move are none; what has no square in it is hardly worth a parse.
-    for (length, last) in ends.iter().rev() {
-        let (end, trailing) = (start + length, *last == TokenKind::Sign(Sign::Capture));
-        let Some(read) = window.get(..*length).and_then(|word| Reading::of(word, table).ok()) else {
+    for (place, (length, last)) in ends.iter().enumerate().rev() {
+        if *last == TokenKind::Space {
             continue;
-        };
-        let mut end = end;
-        // `Nf3: …` and the Finnish `Rf3:n` have a colon of their own.
-        if trailing && text::colon_is_punctuation(text, end) {
-            let without = ends.iter().rev().map(|(length, _)| start + length).find(|other| *other < end);
-            match without {
-                Some(shorter) if Reading::of(text.get(start..shorter).unwrap_or(""), table).is_ok() => {
-                    end = shorter;
-                }
-                _ => continue,
-            }
         }
-        let san = match Reading::of(text.get(start..end).unwrap_or(""), table) {
-            Ok(reading) => reading.san(),
-            Err(_) => read.san(),
+        // Behind a move, only a colon is a capture's sign: `Hb5:`, but no `Nf3x`.
+        let behind = *last == TokenKind::Sign(Sign::Capture);
+        if behind && window.get(..*length).is_some_and(|word| word.ends_with(char::is_alphabetic)) {
+            continue;
+        }
+        let Some(san) = parsed(window, *length, table) else { continue };
+        // `Nf3: …` and the Finnish `Rf3:n` have a colon of their own.
+        let colon =
+            *last == TokenKind::Sign(Sign::Capture) && text::colon_is_punctuation(text, start + length);
+        let shorter = place.checked_sub(1).and_then(|place| ends.get(place)).map(|(length, _)| *length);
+        let (san, length) = match shorter.filter(|_| colon) {
+            Some(length) => match parsed(window, length, table) {
+                Some(san) => (san, length),
+                None => continue,
+            },
+            None => (san, *length),
         };
-        let core = end;
+        let core = start + length;
         let end = manoeuvre(text, core, &san, table);
         let ending = text::ending(text, end);
         if ending == Ending::Inside {
             continue;
         }
-        let end = if end == core { worded_mark(text, start, end, table) } else { end };
-        let core = if end == core { core } else { core.min(end) };
-        let span = Span::new(start, end);
-        let form = form(&san, span.of(text), table);
         if impossible(&san) {
             return None;
         }
-        let ion = text::is_ion(span.of(text));
-        let core =
-            if end > core && text.get(core..end).is_some_and(|rest| rest.starts_with(char::is_whitespace)) {
-                end
-            } else {
-                core
-            };
+        let (core, end) = match end == core {
+            true => (worded_mark(text, start, end, table), worded_mark(text, start, end, table)),
+            false => (core, end),
+        };
+        let span = Span::new(start, end);
+        let (form, ion) = (form(&san, span.of(text), table), text::is_ion(span.of(text)));
         return Some(Shape { span, san, core, form, ending, ion, apart: false });
     }
     None
 }
 
-/// Follows the further steps of `Nf3-e5-g4`.
+/// The move that the first `length` bytes of `window` are.
+fn parsed(window: &str, length: usize, table: &SymbolTable) -> Option<San> {
+    Reading::of(window.get(..length)?, table).ok().map(|reading| reading.san())
+}
+
+/// Follows the further steps of `Nf3-e5xg4+` and `a3-a2-a1=Q` from the end of the first.
 fn manoeuvre(text: &str, core: usize, san: &San, table: &SymbolTable) -> usize {
-    let Action::Piece { .. } = san.action else { return core };
+    let (Action::Piece { .. } | Action::Pawn { promotion: None, to: Arrival::Square(_), .. }) = san.action
+    else {
+        return core;
+    };
     let mut end = core;
-    loop {
-        let mut tokens = lex(text::window(text, end, 16), table);
-        let (Some(dash), Some(square)) = (tokens.next(), tokens.next()) else { return end };
-        match (dash.kind(), square.kind()) {
-            (TokenKind::Sign(Sign::Dash), TokenKind::Square(_)) => end += square.span().end,
-            _ => return end,
-        }
+    while let Some(next) = step(text, end, table) {
+        end = next;
     }
+    end
+}
+
+/// The end of a further step from `at`: a dash or a capture's sign, a square, and what marks it.
+fn step(text: &str, at: usize, table: &SymbolTable) -> Option<usize> {
+    let window = text::window(text, at, 24);
+    let mut tokens = lex(window, table);
+    let (sign, square) = (tokens.next()?, tokens.next()?);
+    let moves = matches!(sign.kind(), TokenKind::Sign(Sign::Dash | Sign::Capture));
+    if !moves || !matches!(square.kind(), TokenKind::Square(_)) {
+        return None;
+    }
+    let mut end = square.span().end;
+    for token in tokens {
+        match token.kind() {
+            TokenKind::Sign(Sign::Promotion | Sign::Check | Sign::Mate | Sign::DoublePlus) => {}
+            TokenKind::Annotation(_) => {}
+            TokenKind::Piece(role) if role.is_promotion() && window.get(..end)?.ends_with('=') => {}
+            _ => break,
+        }
+        end = token.span().end;
+    }
+    // A sign that leads nowhere belongs to the sentence.
+    Some(at + window.get(..end)?.trim_end_matches('=').len())
 }
 
 /// Takes a word for a mark in: `Le7 matt`, `exd6 e.p.`.
@@ -153,7 +185,11 @@ fn form(san: &San, word: &str, table: &SymbolTable) -> Form {
     match san.action {
         Action::Piece { .. } if figurine => Form::Telling,
         Action::Piece { capture: Some(_), .. } => Form::Telling,
-        Action::Piece { from: Origin { file: Some(_), rank: Some(_) }, .. } => Form::Telling,
+        Action::Piece { role, from, to, .. }
+            if from.to_square().is_some_and(|from| reaches(role, from, to)) =>
+        {
+            Form::Telling
+        }
         Action::Piece { .. } => Form::Piece,
         Action::Pawn { to: Arrival::File(_), .. } => Form::TwoFiles,
         Action::Pawn { promotion: Some(_), .. } => Form::Telling,
@@ -164,6 +200,7 @@ fn form(san: &San, word: &str, table: &SymbolTable) -> Form {
                 (_, true, Origin { file: Some(_), .. }) => Form::Telling,
                 (_, true, _) => Form::Weak,
                 (_, false, Origin::NONE) => Form::Square,
+                (_, false, Origin { rank: None, .. }) => Form::Unsigned,
                 _ => Form::Weak,
             }
         }
@@ -172,10 +209,9 @@ fn form(san: &San, word: &str, table: &SymbolTable) -> Form {
     }
 }
 
-/// What has the form, but is no move of that piece from anywhere: the diagonal `a7-g1`, the span `a1-a8`.
+/// What has the form, but no pawn moves like that: the diagonal `a7-g1`, the file `a1-a8`.
 fn impossible(san: &San) -> bool {
     match san.action {
-        Action::Piece { role, from, to, .. } => from.to_square().is_some_and(|from| !reaches(role, from, to)),
         Action::Pawn { from, to: Arrival::Square(to), capture, .. } => {
             let files = from.file.map_or(0, |file| file.index().abs_diff(to.file().index()));
             let ranks = from.rank.map_or(1, |rank| rank.index().abs_diff(to.rank().index()));
@@ -191,6 +227,8 @@ fn impossible(san: &San) -> bool {
     }
 }
 
+/// Whether a piece can get from one square to the other. One that cannot is a slip of the author, not of
+/// ours: it is a move all the same, though not a telling one.
 fn reaches(role: Role, from: Square, to: Square) -> bool {
     let files = from.file().index().abs_diff(to.file().index());
     let ranks = from.rank().index().abs_diff(to.rank().index());

@@ -55,6 +55,8 @@ pub(super) fn may_begin(text: &str, at: usize) -> bool {
     let Some(first) = before.next() else { return true };
     let second = before.next();
     match first {
+        // `_Bxg7_` is emphasis, `x_e4` a name.
+        '_' => second.is_none_or(|c| c.is_whitespace() || matches!(c, '(' | '"' | '*')),
         _ if is_word(first) => false,
         '@' | '#' | '$' | '%' | '&' | '\\' | '=' | '+' | '~' | '^' | '<' => false,
         // A path or a list: only what is itself a move may stand before it, and the scanner looks for that.
@@ -76,6 +78,7 @@ pub(super) fn ending(text: &str, end: usize) -> Ending {
     let Some(first) = after.next() else { return Ending::Clean };
     let second = after.next();
     match first {
+        '_' if second.is_none_or(|c| !is_word(c)) => Ending::Clean,
         '_' | '@' | '\\' | '=' | '~' | '^' | '&' => Ending::Inside,
         c if is_word(c) => {
             // A new sentence without a space. Small letters and figures belong to the same word.
@@ -157,6 +160,20 @@ pub(super) fn begins_sentence(text: &str, at: usize) -> bool {
     }
 }
 
+/// Whether what stands there is a chord above a song's words: `[Bb6]hills`, `[Am] [Bb6]`.
+pub(super) fn is_bracketed_chord(text: &str, start: usize, end: usize) -> bool {
+    let (before, after) = (window_before(text, start, 40), window(text, end, 40));
+    let (Some(before), Some(after)) = (before.strip_suffix('['), after.strip_prefix(']')) else {
+        return false;
+    };
+    let glued = before.ends_with(char::is_alphabetic) || after.starts_with(char::is_alphabetic);
+    let brackets = before.split('[').skip(1).chain(after.split('[').skip(1));
+    let mut others = brackets.filter_map(|rest| rest.split_once(']')).map(|(word, _)| word);
+    glued
+        || others
+            .any(|word| is_cell(word) || (word.len() == 1 && word.starts_with(|c| ('A'..='H').contains(&c))))
+}
+
 /// How many of the words around `start..end` have the form of a chord, a seat or a cell: `Am7`, `B4`, `D`.
 pub(super) fn cells_around(text: &str, start: usize, end: usize) -> usize {
     let is_break = |c: char| c.is_whitespace() || matches!(c, '[' | ']' | '(' | ')' | ',' | ';' | '|' | '"');
@@ -216,6 +233,12 @@ pub(super) fn address(text: &str, at: usize) -> Option<usize> {
         || chunk.split_once('@').is_some_and(|(name, host)| !name.is_empty() && host.contains('.'))
         || is_path(chunk);
     is_address.then_some(at + end)
+}
+
+/// Whether an address starts at `at`, for all that can be seen at a glance.
+pub(super) fn is_address_start(text: &str, at: usize) -> bool {
+    let start = window(text, at, 8);
+    ["http://", "https://", "ftp://", "www."].iter().any(|scheme| start.starts_with(scheme))
 }
 
 /// `/games/Nf3/e4.html`, `C:\Bb5`.

@@ -1,8 +1,9 @@
 //! Prose from one notation to another: [`Prose`].
 
+use alfil_board::Position;
 use alfil_engine::{Action, TokenKind};
 use alfil_engine::{
-    Diagnostic, Edit, Layout, Role, Severity, Span, SymbolTable, Translation, Translator, lex,
+    Diagnostic, Edit, Layout, Role, Severity, Span, Symbol, SymbolTable, Translation, Translator, lex,
 };
 
 use super::found::{Confidence, Found, Why};
@@ -29,12 +30,13 @@ pub struct Prose<'t> {
     to: &'t SymbolTable,
     at_least: Confidence,
     layout: Layout,
+    start: Option<Position>,
 }
 
 impl<'t> Prose<'t> {
     /// A translator of what is [`Confidence::Likely`], which keeps the author's layout.
     pub fn new(from: &'t SymbolTable, to: &'t SymbolTable) -> Prose<'t> {
-        Prose { from, to, at_least: Confidence::Likely, layout: Layout::AsWritten }
+        Prose { from, to, at_least: Confidence::Likely, layout: Layout::AsWritten, start: None }
     }
 
     /// The same, for finds of at least this confidence.
@@ -51,9 +53,16 @@ impl<'t> Prose<'t> {
         self
     }
 
+    /// The same, for a text about a game that has come to `position`, such as a comment in its score.
+    #[must_use]
+    pub fn starting_from(mut self, position: Position) -> Prose<'t> {
+        self.start = Some(position);
+        self
+    }
+
     /// Translates a whole text.
     pub fn translate(&self, text: &str) -> Translation {
-        let told = Told::read(text, self.from);
+        let told = Told::read(text, self.from, self.start.as_ref());
         let styled = Translator::new(self.from, self.to).with_layout(self.layout.clone()).record_edits(false);
         let plain = Translator::new(self.from, self.to).record_edits(false);
         let mut done = Translation::default();
@@ -117,22 +126,30 @@ impl<'t> Prose<'t> {
         Some(text)
     }
 
-    /// Writes the squares of a text anew and leaves the rest.
+    /// Writes the squares of a text anew, and the piece that a pawn becomes at its end.
     fn squares(&self, text: &str, plain: &Translator<'_>) -> String {
         let mut new = String::with_capacity(text.len());
-        let mut in_word = false;
+        let mut before = "";
         for token in lex(text, self.from) {
             let spelled = token.span().of(text);
             match token.kind() {
-                TokenKind::Square(_) if !in_word => {
+                TokenKind::Square(_)
+                    if !before.ends_with(char::is_alphabetic) || is_sign(before, self.from) =>
+                {
                     new.push_str(plain.render(spelled).as_deref().unwrap_or(spelled));
                 }
+                TokenKind::Piece(role) if before == "=" => new.push_str(self.to.written(role.into())),
                 _ => new.push_str(spelled),
             }
-            in_word = spelled.ends_with(char::is_alphabetic);
+            before = spelled;
         }
         new
     }
+}
+
+/// Whether a word is the sign of a capture: the `x` of `Nf3-e5xg4`.
+fn is_sign(word: &str, table: &SymbolTable) -> bool {
+    matches!(table.meaning(word), Some(Symbol::Sign(_)))
 }
 
 fn names_pawn(found: &Found, word: &str, from: &SymbolTable) -> bool {
@@ -140,13 +157,19 @@ fn names_pawn(found: &Found, word: &str, from: &SymbolTable) -> bool {
     pawn && lex(word, from).next().is_some_and(|token| token.kind() == TokenKind::Piece(Role::Pawn))
 }
 
+/// How many finds on each side are asked whether this is about chess, and how near they must be.
+const AROUND: usize = 4;
+const NEAR: usize = 300;
+
 /// What looks like a move and stays, because its letter, or those around it, are another notation's.
 pub(super) fn left_alone(text: &str, told: &Told) -> Vec<Diagnostic> {
     let mut findings = Vec::new();
     let near = |span: Span| {
-        told.found.iter().any(|(_, found)| {
-            found.confidence == Confidence::Certain && found.span.start.abs_diff(span.start) < 300
-        })
+        let after = told.found.partition_point(|(_, found)| found.span.start < span.start);
+        let around = told.found.iter().skip(after.saturating_sub(AROUND)).take(2 * AROUND);
+        around
+            .filter(|(_, found)| found.confidence == Confidence::Certain)
+            .any(|(_, found)| found.span.start.abs_diff(span.start) < NEAR)
     };
     for (item, link) in told.items.iter().zip(&told.links) {
         let linked = link.number.is_some() || link.dotted.is_some() || link.follows.is_some();

@@ -7,12 +7,14 @@ use super::game::Verdict;
 use super::links::Link;
 use super::scan::{Dots, Item, Kind};
 use super::shape::{Form, Shape};
-use super::text;
+use super::text::{self, Ending};
 
 /// How near other moves must stand to speak for one, in bytes.
 const NEAR: usize = 400;
 /// The same for what may be an ion.
 const VERY_NEAR: usize = 120;
+/// How many moves on each side are asked.
+const FEW: usize = 4;
 
 /// The moves and references among the items, each with its item's place.
 pub(super) fn weigh(text: &str, items: &[Item], links: &[Link], verdicts: &[Verdict]) -> Vec<(usize, Found)> {
@@ -37,8 +39,16 @@ pub(super) fn weigh(text: &str, items: &[Item], links: &[Link], verdicts: &[Verd
     found
 }
 
+/// A move that speaks for others.
+#[derive(Clone, Copy, Debug)]
+struct Anchor {
+    span: Span,
+    /// Whether it has the form of an ion, and so does not speak for another.
+    ion: bool,
+}
+
 /// The moves that speak for others: those that need nobody to speak for them.
-fn anchors(text: &str, items: &[Item], links: &[Link]) -> Vec<Span> {
+fn anchors(text: &str, items: &[Item], links: &[Link]) -> Vec<Anchor> {
     items
         .iter()
         .zip(links)
@@ -51,26 +61,27 @@ fn anchors(text: &str, items: &[Item], links: &[Link]) -> Vec<Span> {
                     dotted
                         || (!shape.ion
                             && !opens(text, &shape)
+                            && !text::is_bracketed_chord(text, shape.span.start, shape.span.end)
                             && text::cells_around(text, shape.span.start, shape.span.end) < 2)
                 }
                 Form::PawnLetter => dotted,
                 Form::Square => link.number.is_some_and(|number| {
                     number.dots == Dots::Black || (number.dots == Dots::White && number.glued)
                 }),
-                Form::Weak | Form::TwoFiles => false,
+                Form::Weak | Form::Unsigned | Form::TwoFiles => false,
             };
-            anchor.then_some(item.span)
+            anchor.then_some(Anchor { span: item.span, ion: shape.ion })
         })
         .collect()
 }
 
 /// Whether a piece's capital may be that of a word that begins a sentence: `Be4` may, `Nf3` may not.
 fn opens(text: &str, shape: &Shape) -> bool {
-    let word = shape.span.of(text);
-    let is_vowel = |c: Option<char>| c.is_some_and(|c| "aeiouAEIOU".contains(c));
-    let mut characters = word.chars();
-    (is_vowel(characters.next()) || is_vowel(characters.next()))
-        && text::begins_sentence(text, shape.span.start)
+    let mut characters = shape.span.of(text).chars();
+    let (Some(first), Some(second)) = (characters.next(), characters.next()) else { return false };
+    let vowel = |c: char| "aeiouAEIOU".contains(c);
+    let latin = first.is_alphabetic() && first <= '\u{24F}';
+    latin && first != 'Q' && (vowel(first) || vowel(second)) && text::begins_sentence(text, shape.span.start)
 }
 
 struct Place<'a> {
@@ -79,7 +90,7 @@ struct Place<'a> {
     link: &'a Link,
     verdict: Verdict,
     before: Option<Found>,
-    anchors: &'a [Span],
+    anchors: &'a [Anchor],
     /// How many moves of the text could be played.
     played: usize,
 }
@@ -111,6 +122,7 @@ impl Place<'_> {
                 number.glued || number.dots == Dots::Black || self.link.followed || self.link.numbered_next;
             match number.dots {
                 Dots::None if form >= Form::PawnLetter => return judged(Likely, Why::Numbered),
+                _ if form == Form::Unsigned && !self.company(NEAR) => return judged(Any, Why::Alone),
                 Dots::None => {}
                 _ if form >= Form::PawnLetter => return judged(Certain, Why::Numbered),
                 _ if solid || self.company(usize::MAX) => return judged(Likely, Why::Numbered),
@@ -146,6 +158,10 @@ impl Place<'_> {
             Verdict::Stands if form >= Form::PawnLetter => return judged(Certain, Why::Stands),
             _ => {}
         }
+        if shape.apart {
+            let named = text::follows_determiner(self.text, shape.span.start) || self.company(NEAR);
+            return if named { judged(Likely, Why::Letter) } else { judged(Any, Why::Alone) };
+        }
         if shape.ion {
             return match self.company(VERY_NEAR) {
                 true => judged(Likely, Why::Company),
@@ -156,7 +172,8 @@ impl Place<'_> {
             Form::Telling => judged(Certain, Why::Form),
             Form::Piece | Form::PawnLetter => {
                 let cells = text::cells_around(self.text, shape.span.start, shape.span.end);
-                if cells > 1 && !self.company(VERY_NEAR) {
+                let chord = text::is_bracketed_chord(self.text, shape.span.start, shape.span.end);
+                if chord || (cells > 1 && !self.company(VERY_NEAR)) {
                     return judged(Any, Why::Grid);
                 }
                 match opens(self.text, shape) {
@@ -206,16 +223,15 @@ impl Place<'_> {
     /// Whether a move that needs no company stands within `reach` bytes.
     fn company(&self, reach: usize) -> bool {
         let span = self.shape.span;
-        let after = self.anchors.partition_point(|anchor| anchor.start <= span.start);
-        let next = self.anchors.get(after);
-        let before =
-            self.anchors.get(..after).and_then(|before| before.iter().rev().find(|anchor| **anchor != span));
-        next.is_some_and(|next| next.start.saturating_sub(span.end) <= reach)
-            || before.is_some_and(|before| span.start.saturating_sub(before.end) <= reach)
+        let after = self.anchors.partition_point(|anchor| anchor.span.start <= span.start);
+        let speaks = |anchor: &&Anchor| anchor.span != span && !(self.shape.ion && anchor.ion);
+        // A few are looked at, for an ion among ions has no company.
+        let next = self.anchors.get(after..).and_then(|next| next.iter().take(FEW).find(speaks));
+        let before = self.anchors.get(..after).and_then(|before| before.iter().rev().take(FEW).find(speaks));
+        next.is_some_and(|next| next.span.start.saturating_sub(span.end) <= reach)
+            || before.is_some_and(|before| span.start.saturating_sub(before.span.end) <= reach)
     }
 }
-
-use super::text::Ending;
 
 /// Where as many moves of another notation stand around a move as moves of this one, its letter may be the
 /// other's too, unless a board has confirmed it.
