@@ -3,6 +3,7 @@
 
 mod contract;
 mod docs;
+mod formats;
 mod handbook;
 mod lookup;
 mod mutations;

@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use alfil::Notation;
+use alfil::document::Confidence;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 
@@ -129,6 +130,7 @@ pub(crate) struct Parse {
 
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  alfil translate --from en --to de game.pgn -o partie.pgn\n  \
+    alfil translate --from en --to es chapter.md -o capitulo.md\n  \
     alfil translate --from es --to en < partida.txt")]
 pub(crate) struct Translate {
     /// The language to read; `auto` finds it out, if it can be known.
@@ -148,6 +150,9 @@ pub(crate) struct Translate {
     /// What kind of document it is.
     #[arg(long, value_name = "FORMAT", default_value = "auto")]
     pub(crate) format: Format,
+    /// In a text: how sure it must be that a word is a move before it is written anew.
+    #[arg(long, value_name = "HOW_SURE", default_value = "likely")]
+    pub(crate) moves: Moves,
     /// Write to this file, which may be the input, instead of standard output.
     #[arg(short, long, value_name = "OUT")]
     pub(crate) output: Option<PathBuf>,
@@ -164,6 +169,49 @@ pub(crate) enum Format {
     Moves,
     /// Games, with or without tags.
     Pgn,
+    /// Prose with moves in it.
+    Text,
+    /// Markdown; never code or addresses.
+    Markdown,
+    /// HTML or XHTML; never code, scripts or attributes.
+    Html,
+    /// LaTeX; never mathematics, verbatim text or the macros of skak and xskak.
+    Latex,
+    /// PO: the translations.
+    Po,
+    /// XLIFF 1.2 and 2.x: the targets.
+    Xliff,
+    /// Android's strings.xml.
+    Android,
+    /// Fluent.
+    Ftl,
+    /// SubRip subtitles.
+    Srt,
+    /// WebVTT subtitles.
+    Vtt,
+    /// JSON: the string values.
+    Json,
+}
+
+/// How sure it must be that a word in a text is a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Moves {
+    /// The form or the game under way leaves no doubt.
+    Certain,
+    /// Form and neighbourhood say chess.
+    Likely,
+    /// Whatever has the form of a move.
+    Any,
+}
+
+impl Moves {
+    pub(crate) fn confidence(self) -> Confidence {
+        match self {
+            Moves::Certain => Confidence::Certain,
+            Moves::Likely => Confidence::Likely,
+            Moves::Any => Confidence::Any,
+        }
+    }
 }
 
 impl Format {
@@ -173,6 +221,17 @@ impl Format {
             Format::Auto => alfil::document::Format::of(name, text, from.table()),
             Format::Moves => alfil::document::Format::Moves,
             Format::Pgn => alfil::document::Format::Pgn,
+            Format::Text => alfil::document::Format::Text,
+            Format::Markdown => alfil::document::Format::Markdown,
+            Format::Html => alfil::document::Format::Html,
+            Format::Latex => alfil::document::Format::Latex,
+            Format::Po => alfil::document::Format::Po,
+            Format::Xliff => alfil::document::Format::Xliff,
+            Format::Android => alfil::document::Format::Android,
+            Format::Ftl => alfil::document::Format::Ftl,
+            Format::Srt => alfil::document::Format::Srt,
+            Format::Vtt => alfil::document::Format::Vtt,
+            Format::Json => alfil::document::Format::Json,
         }
     }
 }

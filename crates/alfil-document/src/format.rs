@@ -1,8 +1,8 @@
-//! What kind of document a text is: [`Format`].
+//! Kinds of documents and how to tell them apart: [`Format`].
 
 use std::path::Path;
 
-use alfil_engine::{ItemKind, Movetext, SymbolTable};
+use alfil_engine::{ItemKind, Likeness, Movetext, SymbolTable};
 
 /// A kind of document.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -12,30 +12,134 @@ pub enum Format {
     Moves,
     /// Games, with or without tags.
     Pgn,
+    /// Prose with moves in it.
+    Text,
+    /// Markdown.
+    Markdown,
+    /// HTML or XHTML.
+    Html,
+    /// LaTeX.
+    Latex,
+    /// A PO file of gettext: messages with their translations.
+    Po,
+    /// XLIFF 1.2 or 2.x: texts with their translations.
+    Xliff,
+    /// Android's `strings.xml`.
+    Android,
+    /// Fluent.
+    Ftl,
+    /// SubRip subtitles.
+    Srt,
+    /// WebVTT subtitles.
+    Vtt,
+    /// JSON, of which the string values are text.
+    Json,
 }
 
 impl Format {
-    /// The format of a document, by its name if that tells, else by its content: a list of moves has no
-    /// numbers, comments or tags, and no line with more than one move.
+    /// The format of a document, by its name if that tells, else by its content.
+    ///
+    /// ```
+    /// use alfil_document::Format;
+    /// use alfil_locale::builtin::EN;
+    /// use std::path::Path;
+    ///
+    /// let of = |name: &str, text| Format::of(Some(Path::new(name)), text, EN.table());
+    /// assert_eq!(of("chapter.md", ""), Format::Markdown);
+    /// assert_eq!(of("download", "WEBVTT\n\n00:01.000 --> 00:02.000\nNf3"), Format::Vtt);
+    /// assert_eq!(of("moves.txt", "Nf3\nBb5\n"), Format::Moves);
+    /// assert_eq!(of("game.txt", "1. e4 e5 2. Nf3"), Format::Pgn);
+    /// assert_eq!(of("page.txt", "White would like to play 12.Nf3 here."), Format::Text);
+    /// ```
     pub fn of(name: Option<&Path>, text: &str, table: &SymbolTable) -> Format {
         let ending = name.and_then(Path::extension).and_then(|ending| ending.to_str());
         match ending.map(str::to_ascii_lowercase).as_deref() {
-            Some("pgn") => return Format::Pgn,
-            Some("moves") => return Format::Moves,
-            _ => {}
+            Some("pgn") => Format::Pgn,
+            Some("moves") => Format::Moves,
+            Some("md" | "markdown" | "mkd") => Format::Markdown,
+            Some("html" | "htm" | "xhtml") => Format::Html,
+            Some("tex" | "ltx" | "latex") => Format::Latex,
+            Some("po" | "pot") => Format::Po,
+            Some("xlf" | "xliff") => Format::Xliff,
+            Some("ftl") => Format::Ftl,
+            Some("srt") => Format::Srt,
+            Some("vtt") => Format::Vtt,
+            Some("json" | "jsonl" | "arb") => Format::Json,
+            _ => Format::by_content(text, table),
         }
-        let mut moves_in_line = 0;
+    }
+
+    fn by_content(text: &str, table: &SymbolTable) -> Format {
+        Format::by_marks(text).unwrap_or_else(|| Format::by_moves(text, table))
+    }
+
+    /// The format that the first bytes give away.
+    fn by_marks(text: &str) -> Option<Format> {
+        /// More than enough for declarations and comments at the head of a file.
+        const HEAD: usize = 4096;
+        let head = text.get(..text.floor_char_boundary(HEAD)).unwrap_or(text);
+        let head = head.trim_start_matches('\u{FEFF}').trim_start();
+        if head.starts_with('<') {
+            let lower = head.to_ascii_lowercase();
+            let marks = [
+                ("<xliff", Format::Xliff),
+                ("<resources", Format::Android),
+                ("<html", Format::Html),
+                ("<!doctype html", Format::Html),
+                ("<p", Format::Html),
+                ("<div", Format::Html),
+            ];
+            return marks.into_iter().find(|(mark, _)| lower.contains(mark)).map(|(_, format)| format);
+        }
+        if head.starts_with("WEBVTT") {
+            return Some(Format::Vtt);
+        }
+        if head.starts_with("\\documentclass") || head.contains("\\begin{document}") {
+            return Some(Format::Latex);
+        }
+        let mut lines = head.lines().map(str::trim);
+        let (first, second) = (lines.next().unwrap_or(""), lines.next().unwrap_or(""));
+        if !first.is_empty() && first.bytes().all(|byte| byte.is_ascii_digit()) && second.contains(" --> ") {
+            return Some(Format::Srt);
+        }
+        let has_line = |start: &str| head.lines().any(|line| line.starts_with(start));
+        if has_line("msgid \"") && has_line("msgstr") {
+            return Some(Format::Po);
+        }
+        if head.starts_with(['{', '[']) && crate::segments(text, Format::Json).is_ok() {
+            return Some(Format::Json);
+        }
+        None
+    }
+
+    /// A list of moves has no numbers, comments or tags, and no line with more than one move; a text has
+    /// more words than moves.
+    fn by_moves(text: &str, table: &SymbolTable) -> Format {
+        let (mut moves_in_line, mut list) = (0, true);
+        let (mut moves, mut words) = (0_usize, 0_usize);
         for item in Movetext::new(text, table) {
             match item.kind {
-                ItemKind::Move(_) | ItemKind::Unreadable(_) => moves_in_line += 1,
+                ItemKind::Tag => return Format::Pgn,
+                ItemKind::Unreadable(unreadable) if unreadable.likeness == Likeness::Word => {
+                    words += 1;
+                    moves_in_line += 1;
+                }
+                ItemKind::Move(_) | ItemKind::Unreadable(_) => {
+                    moves += 1;
+                    moves_in_line += 1;
+                }
                 ItemKind::Space if item.span.of(text).contains(['\n', '\r']) => moves_in_line = 0,
                 ItemKind::Space | ItemKind::Glyph => {}
-                _ => return Format::Pgn,
+                _ => list = false,
             }
-            if moves_in_line > 1 {
-                return Format::Pgn;
-            }
+            list &= moves_in_line <= 1;
         }
-        Format::Moves
+        if words > moves {
+            Format::Text
+        } else if list {
+            Format::Moves
+        } else {
+            Format::Pgn
+        }
     }
 }

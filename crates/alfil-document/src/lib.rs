@@ -1,15 +1,21 @@
 #![doc = include_str!("../README.md")]
 
 mod check;
+mod compare;
 mod detect;
 mod format;
 mod prose;
 mod rewrite;
+mod segment;
+mod splice;
 mod streaming;
 
 pub use self::check::{Checked, Rules, apply, check};
+pub use self::compare::{Mismatch, MismatchKind, compare, compare_bilingual};
 pub use self::detect::{Candidate, Detection, detect};
 pub use self::format::Format;
 pub use self::prose::{Confidence, Found, FoundKind, Prose, Why, check_prose, find, find_from};
 pub use self::rewrite::{Form, Replayed, Rewriting, rewrite_move};
+pub use self::segment::{Malformed, Segment, SegmentRole, segments};
+pub use self::splice::{check_document, translate_document};
 pub use self::streaming::{Part, StreamError, Totals, translate_stream};

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use alfil::document::{apply, check};
+use alfil::document::apply;
 use alfil::{LineIndex, Registry, Rules, Severity, detect};
 
 use super::detect::{identified, some_tags};
@@ -32,7 +32,7 @@ pub(crate) fn run(arguments: &Check, languages: &Registry, report: &mut Report) 
     let notations = notations.collect::<Result<Vec<_>, _>>()?;
     let mut any = false;
     for (number, (input, notation)) in inputs.iter().zip(notations).enumerate() {
-        let checked = check(&input.text, notation.table(), rules);
+        let checked = super::document::check(arguments, &input.name, &input.text, notation, rules)?;
         // Nothing is wrong where there is only something to note.
         let notes = checked.findings.iter().filter(|finding| finding.severity == Severity::Note).count();
         let wrong = checked.findings.len() - notes;

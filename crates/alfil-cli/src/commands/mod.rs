@@ -2,6 +2,7 @@
 
 mod check;
 mod detect;
+mod document;
 mod large;
 mod locales;
 mod parse;

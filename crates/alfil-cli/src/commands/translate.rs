@@ -41,7 +41,9 @@ pub(crate) fn run(
         Some(from) => from,
         None => identified(&input.text, "--from", languages, report)?,
     };
-    let done = if arguments.replay {
+    let done = if let Some(done) = super::document::translate(arguments, &input.text, from, to, &rewriting)? {
+        done
+    } else if arguments.replay {
         let replayed = Replayed::new(from.table(), to.table()).with(rewriting).partial(arguments.partial);
         replayed.translate(&input.text)
     } else {

@@ -1,0 +1,51 @@
+//! Documents in which moves stand among other text, for `alfil translate` and `alfil check`.
+
+use std::path::Path;
+
+use alfil::document::{Checked, Form, Format, Malformed, Prose, check_document, translate_document};
+use alfil::{Notation, Rewriting, Rules, Translation};
+
+use crate::args::{Check, Translate};
+use crate::failure::Failure;
+
+/// The translation of a text with moves in it; nothing for games and lists of moves.
+pub(super) fn translate(
+    arguments: &Translate,
+    text: &str,
+    from: Notation<'_>,
+    to: Notation<'_>,
+    rewriting: &Rewriting,
+) -> Result<Option<Translation>, Failure> {
+    let format = arguments.format.of(arguments.file.as_deref(), text, from);
+    if matches!(format, Format::Moves | Format::Pgn) {
+        return Ok(None);
+    }
+    if rewriting.form != Form::Short {
+        let message = format!("the style {} is for games, not for moves in a text", arguments.style.style);
+        return Err(Failure::Usage(message));
+    }
+    let prose = Prose::new(from.table(), to.table())
+        .at_least(arguments.moves.confidence())
+        .with_layout(rewriting.layout.clone());
+    let name = arguments.file.as_deref().unwrap_or(Path::new("<stdin>"));
+    let done = translate_document(text, format, &prose);
+    done.map(Some).map_err(|error| malformed(&name.display().to_string(), text, &error))
+}
+
+/// What is wrong with the games of a document of any format.
+pub(super) fn check(
+    arguments: &Check,
+    name: &str,
+    text: &str,
+    notation: Notation<'_>,
+    rules: Rules,
+) -> Result<Checked, Failure> {
+    let format = arguments.format.of(Some(Path::new(name)), text, notation);
+    check_document(text, format, notation.table(), rules).map_err(|error| malformed(name, text, &error))
+}
+
+/// The failure to read a file in the format that it is said to be in.
+pub(super) fn malformed(name: &str, text: &str, error: &Malformed) -> Failure {
+    let place = alfil::LineIndex::new(text).place(error.at());
+    Failure::Usage(format!("{name}:{}:{}: {error}", place.line, place.column))
+}

@@ -1,0 +1,168 @@
+//! PO files of gettext: messages and their translations. Obsolete entries (`#~`), previous ids (`#|`) and the
+//! header are left alone.
+
+use alfil_engine::Span;
+
+use super::map::{Escape, Segment, SegmentRole};
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Part {
+    Context,
+    Id,
+    Plural,
+    /// A translation, and its number.
+    Translation(u32),
+}
+
+pub(super) fn segments(file: &str) -> Vec<Segment> {
+    let mut reader = Reader::default();
+    let mut start = 0;
+    for line in file.split_inclusive('\n') {
+        let at = start + (line.len() - line.trim_start_matches([' ', '\t', '\u{FEFF}']).len());
+        start += line.len();
+        let rest = Span::new(at, start).of(file);
+        if rest.starts_with('#') || rest.trim().is_empty() {
+            reader.end_entry_if_translated();
+            continue;
+        }
+        let part = if rest.starts_with('"') {
+            reader.part
+        } else if rest.starts_with("msgctxt") {
+            Some(Part::Context)
+        } else if rest.starts_with("msgid_plural") {
+            Some(Part::Plural)
+        } else if rest.starts_with("msgid") {
+            Some(Part::Id)
+        } else if let Some(number) = rest.strip_prefix("msgstr[") {
+            let digits = number.split(']').next().unwrap_or("");
+            digits.parse().ok().map(Part::Translation)
+        } else if rest.starts_with("msgstr") {
+            Some(Part::Translation(0))
+        } else {
+            None
+        };
+        if !rest.starts_with('"') {
+            reader.begin(part);
+        }
+        if let (Some(segment), Some(quote)) = (&mut reader.segment, rest.find('"')) {
+            string(segment, file, Span::new(at + quote + 1, start));
+        }
+    }
+    reader.end_entry();
+    reader.found
+}
+
+#[derive(Default)]
+struct Reader {
+    found: Vec<Segment>,
+    part: Option<Part>,
+    segment: Option<Segment>,
+    context: String,
+    id: Option<usize>,
+    plural: Option<usize>,
+    /// Whether the entry has a translation, so that what comes next belongs to another.
+    translated: bool,
+}
+
+impl Reader {
+    fn begin(&mut self, part: Option<Part>) {
+        self.end_part();
+        if matches!(part, Some(Part::Context | Part::Id)) && (self.translated || self.id.is_some()) {
+            self.end_entry();
+        }
+        self.part = part;
+        self.segment = part.map(|_| Segment::new(Escape::Quoted));
+    }
+
+    fn end_part(&mut self) {
+        let (Some(part), Some(mut segment)) = (self.part.take(), self.segment.take()) else { return };
+        let next = self.found.len();
+        match part {
+            Part::Context => {
+                self.context = segment.text().to_string();
+                return;
+            }
+            Part::Id => {
+                self.id = Some(next);
+                segment.role = SegmentRole::Source;
+                segment.key = match self.context.as_str() {
+                    "" => segment.text().to_string(),
+                    context => format!("{context}\u{4}{}", segment.text()),
+                };
+            }
+            Part::Plural => {
+                self.plural = Some(next);
+                segment.role = SegmentRole::Source;
+                segment.key = segment.text().to_string();
+            }
+            Part::Translation(number) => {
+                self.translated = true;
+                segment.role = SegmentRole::Target;
+                segment.source = if number == 0 { self.id } else { self.plural.or(self.id) };
+                let source = segment.source.and_then(|source| self.found.get(source));
+                // The header is the translation of nothing.
+                if source.is_none_or(|source| source.text().is_empty()) {
+                    return;
+                }
+                segment.key = source.map_or_else(String::new, |source| source.key().to_string());
+            }
+        }
+        self.found.push(segment);
+    }
+
+    fn end_entry(&mut self) {
+        self.end_part();
+        self.context.clear();
+        (self.id, self.plural, self.translated) = (None, None, false);
+    }
+
+    fn end_entry_if_translated(&mut self) {
+        self.end_part();
+        if self.translated {
+            self.end_entry();
+        }
+    }
+}
+
+/// Appends a quoted string, from behind its opening quote.
+fn string(segment: &mut Segment, file: &str, span: Span) {
+    let text = span.of(file);
+    let (mut at, mut copied) = (0, 0);
+    let copy = |segment: &mut Segment, from: usize, to: usize| {
+        segment.copy(file, Span::new(from, to).shifted(span.start));
+    };
+    while let Some(offset) = text.get(at..).and_then(|rest| rest.find(['"', '\\', '\n'])) {
+        let start = at + offset;
+        at = start + 1;
+        if text.as_bytes().get(start) != Some(&b'\\') {
+            copy(segment, copied, start);
+            return;
+        }
+        let Some(c) = text.get(at..).and_then(|rest| rest.chars().next()) else { break };
+        at += c.len_utf8();
+        let decoded = match c {
+            'n' => '\n',
+            't' => '\t',
+            'r' => '\r',
+            'a' | 'b' | 'f' | 'v' => ' ',
+            'x' => number(text, &mut at, 16, 2, 0),
+            '0'..='7' => number(text, &mut at, 8, 2, c.to_digit(8).unwrap_or(0)),
+            c => c,
+        };
+        copy(segment, copied, start);
+        segment.escaped(decoded.encode_utf8(&mut [0; 4]), Span::new(start, at).shifted(span.start));
+        copied = at;
+    }
+    copy(segment, copied, text.len());
+}
+
+/// The character of an escape by number. Beyond ASCII it would be a byte of some encoding.
+fn number(text: &str, at: &mut usize, radix: u32, most: usize, mut value: u32) -> char {
+    for _ in 0..most {
+        let digit = text.as_bytes().get(*at).and_then(|byte| char::from(*byte).to_digit(radix));
+        let Some(digit) = digit else { break };
+        value = value * radix + digit;
+        *at += 1;
+    }
+    u8::try_from(value).ok().filter(u8::is_ascii).map_or('\u{FFFC}', char::from)
+}
