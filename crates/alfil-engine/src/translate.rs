@@ -13,6 +13,7 @@ use crate::movetext::{Item, ItemKind, Likeness, Movetext, State, Unreadable};
 use crate::output::Output;
 use crate::parser::{ParseError, Reading};
 use crate::plain::CASTLINGS;
+use crate::role::Role;
 use crate::san::{Action, Arrival, Mark, San};
 use crate::square::{File, Rank};
 use crate::style::Style;
@@ -56,6 +57,8 @@ pub struct Translator<'t> {
     skims: bool,
     /// What is written in place of a letter of one byte, `None` where it stays.
     letters: [Option<&'t str>; 256],
+    /// The same for the letters that the source language writes, whatever their length.
+    long_letters: [(&'t str, Option<&'t str>); 5],
 }
 
 /// What [`Translator::translate`] returns.
@@ -93,12 +96,17 @@ impl<'t> Translator<'t> {
             edits: true,
             skims: same_frame(from, to),
             letters: [None; 256],
+            long_letters: [("", None); 5],
         };
         let letters: [Option<&str>; 256] = core::array::from_fn(|byte| {
             let letter = [u8::try_from(byte).ok()?];
             translator.replacement_of_letter(core::str::from_utf8(&letter).ok()?)
         });
         translator.letters = letters;
+        translator.long_letters = Role::PIECES.map(|role| {
+            let written = from.written(role.into());
+            (written, translator.replacement_of_letter(written))
+        });
         translator
     }
 
@@ -462,7 +470,12 @@ impl Session<'_> {
         let letter = match *text.as_bytes().get(span.start..span.end).unwrap_or(&[]) {
             [] => return,
             [letter] => self.translator.letters.get(usize::from(letter)).copied().flatten(),
-            _ => self.translator.replacement_of_letter(span.of(text)),
+            ref letter => {
+                match self.translator.long_letters.iter().find(|(long, _)| long.as_bytes() == letter) {
+                    Some((_, new)) => *new,
+                    None => self.translator.replacement_of_letter(span.of(text)),
+                }
+            }
         };
         if let Some(new) = letter {
             self.replace_letter(text, span, new, done);

@@ -320,8 +320,12 @@ impl SymbolTable {
         for entry in self.read.get(start..end)? {
             let spelling = usize::from(entry.spelling.start);
             let length = usize::from(entry.spelling.length);
-            // The first byte is the group's; most spellings are nothing but that byte.
-            if length == 1 || text.get(..length) == pool.get(spelling..spelling + length) {
+            // The first byte is the group's. Most spellings are nothing but that byte, and of most others the
+            // second byte is enough to tell that they are not there.
+            if length > 1 && text.get(1) != pool.get(spelling + 1) {
+                continue;
+            }
+            if length <= 2 || text.get(..length) == pool.get(spelling..spelling + length) {
                 return Some((Symbol::new(usize::from(entry.symbol))?, length));
             }
         }
