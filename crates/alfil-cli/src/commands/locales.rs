@@ -28,6 +28,12 @@ pub(crate) fn run(
         LocalesCommand::Check { files } => return check(files, languages, report),
         LocalesCommand::New { tag, like, output } => {
             let like = like.as_deref().map(|tag| languages.get(tag)).transpose()?;
+            // A table that somebody has worked on is not to be lost.
+            if let Some(there) = output.as_deref().filter(|path| path.is_file()) {
+                let message =
+                    format!("{} exists already; choose another name, or remove it first", there.display());
+                return Err(Failure::Usage(message));
+            }
             files::write(output.as_deref(), &template(tag, like)?)?;
         }
     }
