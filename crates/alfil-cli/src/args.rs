@@ -69,10 +69,17 @@ pub(crate) enum Command {
     Translate(Translate),
     /// Read and replay games; report what is unreadable, illegal or ambiguous.
     Check(Check),
+    /// Check a translation: every move of the source must stand in it, in its own notation.
+    Compare(Compare),
     /// Find out in which languages games can be read.
     Detect(Detect),
     /// List, show, check and make language tables.
     Locales(Locales),
+    /// Answer requests, one JSON object a line, for programs that embed alfil.
+    #[command(
+        after_help = "Example:\n  echo '{\"id\":1,\"op\":\"render\",\"to\":\"es\",\"text\":\"Nf3\"}' | alfil stream"
+    )]
+    Stream,
     /// Print completions for a shell.
     #[command(
         after_help = "Example:\n  alfil completions bash > ~/.local/share/bash-completion/completions/alfil"
@@ -266,6 +273,27 @@ pub(crate) enum RulesArgument {
     Pgn,
     /// Whatever can be understood.
     Lenient,
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:\n  alfil compare --from en --to es chapter.md capitulo.md\n  \
+    alfil compare --from en --to de de.po")]
+pub(crate) struct Compare {
+    /// The language of the source.
+    #[arg(long, value_name = "TAG", default_value = "en")]
+    pub(crate) from: String,
+    /// The language of the translation.
+    #[arg(long, value_name = "TAG")]
+    pub(crate) to: String,
+    /// What kind of documents they are.
+    #[arg(long, value_name = "FORMAT", default_value = "auto")]
+    pub(crate) format: Format,
+    /// The source: a file, a directory, or a PO or XLIFF file that has both texts.
+    #[arg(value_name = "SOURCE")]
+    pub(crate) source: PathBuf,
+    /// The translation: a file, or a directory with files of the same names.
+    #[arg(value_name = "TARGET")]
+    pub(crate) target: Option<PathBuf>,
 }
 
 #[derive(Debug, Args)]

@@ -500,16 +500,13 @@ fn alike(a: &San, b: &San) -> bool {
         (Action::Piece { from, .. }, Action::Piece { from: other, .. }) => {
             bare(a) == bare(b) && part(from, other)
         }
-        (Action::Pawn { from, .. }, Action::Pawn { from: other, .. }) => {
-            part(from, other) && {
-                let (a, b) = (bare(a), bare(b));
-                a == b
-                    || matches!(
-                        (a.action, b.action),
-                        (Action::Pawn { to, promotion, .. }, Action::Pawn { to: other, promotion: piece, .. })
-                            if to == other && promotion == piece
-                    )
-            }
+        (
+            Action::Pawn { from, to, promotion, .. },
+            Action::Pawn { from: from_b, to: to_b, promotion: promotion_b, .. },
+        ) => {
+            // `d4` departs from the d-file; only a capture may leave its file out.
+            let open = (from.file.is_none() || from_b.file.is_none()) && a.says_capture() && b.says_capture();
+            bare(a) == bare(b) || (open && to == to_b && promotion == promotion_b)
         }
         _ => bare(a) == bare(b),
     }

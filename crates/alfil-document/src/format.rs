@@ -112,8 +112,8 @@ impl Format {
         None
     }
 
-    /// A list of moves has no numbers, comments or tags, and no line with more than one move; a text has
-    /// more words than moves.
+    /// A list of moves has no numbers, comments or tags, and no line with more than one move; in a text at
+    /// least one word in four is no move.
     fn by_moves(text: &str, table: &SymbolTable) -> Format {
         let (mut moves_in_line, mut list) = (0, true);
         let (mut moves, mut words) = (0_usize, 0_usize);
@@ -134,7 +134,7 @@ impl Format {
             }
             list &= moves_in_line <= 1;
         }
-        if words > moves {
+        if words > 0 && words * 3 >= moves {
             Format::Text
         } else if list {
             Format::Moves

@@ -64,7 +64,8 @@ fn list(languages: &Registry) -> String {
     list
 }
 
-fn object(locale: &Locale) -> Value {
+/// A language as an object for programs.
+pub(super) fn object(locale: &Locale) -> Value {
     let pieces: serde_json::Map<String, Value> =
         letters(locale).map(|(role, letter)| (role.name().to_string(), letter.into())).collect();
     let variants: Vec<String> =

@@ -1,12 +1,14 @@
 //! What the command does, a module for each subcommand.
 
 mod check;
+mod compare;
 mod detect;
 mod document;
 mod large;
 mod locales;
 mod parse;
 mod render;
+mod stream;
 mod style;
 mod translate;
 
@@ -27,8 +29,10 @@ pub(crate) fn run(arguments: &Arguments, report: &mut Report) -> Result<Outcome,
         Command::Parse(arguments) => parse::run(arguments, &languages()?, report),
         Command::Translate(arguments) => translate::run(arguments, &languages()?, report),
         Command::Check(arguments) => check::run(arguments, &languages()?, report),
+        Command::Compare(arguments) => compare::run(arguments, &languages()?, report),
         Command::Detect(arguments) => detect::run(arguments, &languages()?, report),
         Command::Locales(arguments) => locales::run(&arguments.command, &languages()?, report),
+        Command::Stream => stream::run(&languages()?),
         Command::Completions { shell } => {
             let mut script = Vec::new();
             clap_complete::generate(*shell, &mut Arguments::command(), "alfil", &mut script);

@@ -9,4 +9,5 @@
 mod documented;
 mod promises;
 mod sessions;
+mod stream;
 mod support;
