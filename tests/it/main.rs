@@ -5,6 +5,7 @@ mod compare;
 mod contract;
 mod docs;
 mod formats;
+mod games;
 mod handbook;
 mod lookup;
 mod mutations;

@@ -5,7 +5,7 @@ use std::fs;
 use alfil::engine::{EnPassant, Mark};
 use alfil::{San, Style};
 use alfil_tests::notations::{EVERY, EVERY_MOVE, table};
-use alfil_tests::{fuzzing, places, properties};
+use alfil_tests::{boards, fuzzing, places, properties};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
@@ -178,6 +178,11 @@ proptest! {
         drain in any::<bool>(),
     ) {
         properties::parts_are_like_the_whole(&text.repeat(times), from.table(), to.table(), &sizes, drain);
+    }
+
+    #[test]
+    fn on_the_board_only_what_is_so_is_said(text in score(), notation in notation()) {
+        boards::replaying(&text, notation.table());
     }
 
     #[test]

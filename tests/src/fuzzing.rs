@@ -4,13 +4,20 @@ use std::sync::LazyLock;
 
 use alfil::SymbolTable;
 
-use crate::{notations, properties};
+use crate::{boards, notations, properties};
 
 /// The name of a target, which is also that of its folders of inputs, and what it runs.
 pub type Target = (&'static str, fn(&[u8]));
 
 /// All of them.
-pub const TARGETS: [Target; 3] = [("tokens", tokens), ("translate", translate), ("locale_toml", locale_toml)];
+pub const TARGETS: [Target; 6] = [
+    ("tokens", tokens),
+    ("translate", translate),
+    ("locale_toml", locale_toml),
+    ("fen", fen),
+    ("replay", replay),
+    ("detect", detect),
+];
 
 /// Notations that differ from each other in all that makes reading hard: letters of several bytes, letters
 /// that begin others or look like signs and files, files of two alphabets, worded signs.
@@ -52,4 +59,25 @@ pub fn translate(bytes: &[u8]) {
 /// A language file: sound, or refused with a place for each fault.
 pub fn locale_toml(bytes: &[u8]) {
     properties::language_file(&String::from_utf8_lossy(bytes));
+}
+
+/// A position: there and back, and its moves spelled and read.
+pub fn fen(bytes: &[u8]) {
+    let text = String::from_utf8_lossy(bytes);
+    for tag in ["en", "el@greek-files"] {
+        boards::position(&text, notations::table(tag));
+    }
+}
+
+/// A score on the board, in notations of several kinds.
+pub fn replay(bytes: &[u8]) {
+    let text = String::from_utf8_lossy(bytes);
+    for tag in ["en", "es", "ru", "el@greek-files"] {
+        boards::replaying(&text, notations::table(tag));
+    }
+}
+
+/// A text whose language nobody knows.
+pub fn detect(bytes: &[u8]) {
+    boards::detecting(&String::from_utf8_lossy(bytes), &notations::REGISTRY);
 }

@@ -119,3 +119,31 @@ fn replay(bencher: Bencher<'_, '_>) {
         assert_eq!(resolved, plies.len());
     });
 }
+
+/// An opening with a slip in it, after which every move is right.
+const SLIP: &str = "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. 0-0 Be7 6. Rel b5 7. Bb3 d6 8. c3 0-0 9. h3 Nb8 \
+                    10. d4 Nbd7 11. Nbd2 Bb7 12. Bc2 Re8 13. Nf1 Bf8 14. Ng3 g6 15. a4 c5 16. d5 c4 *";
+
+/// In which of two notations a score is, told from its first piece on; items are plies.
+#[divan::bench]
+fn identify(bencher: Bencher<'_, '_>) {
+    let (english, spanish) = (alfil_engine::doctest::english(), alfil_engine::doctest::spanish());
+    let text = SLIP.replace("Rel", "Re1");
+    bencher.counter(ItemsCount::new(32_usize)).bench(|| {
+        let found = alfil_board::identify(black_box(&text), &[&spanish, &english]);
+        assert_eq!(found.groups, [vec![1], vec![0]]);
+    });
+}
+
+/// What is offered for one slip: all edits of the word, and how far the game goes with each.
+#[divan::bench]
+fn repair(bencher: Bencher<'_, '_>) {
+    let table = alfil_engine::doctest::english();
+    let start = alfil_board::Walk::standard();
+    let at = SLIP.find("Rel").unwrap();
+    let at = alfil_engine::Span::new(at, at + "Rel".len());
+    bencher.bench(|| {
+        let repairs = alfil_board::repair(black_box(SLIP), &table, &start, at);
+        assert_eq!(repairs[0].fix.replacement, "Re1");
+    });
+}
