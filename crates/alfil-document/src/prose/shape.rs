@@ -114,7 +114,10 @@ pub(super) fn read(text: &str, start: usize, table: &SymbolTable) -> Option<Shap
             false => (core, end),
         };
         let span = Span::new(start, end);
-        let (form, ion) = (form(&san, span.of(text), table), text::is_ion(span.of(text)));
+        let ion = text::is_ion(span.of(text));
+        // A pawn's way that ends in a capture, `f2-f3xe4`, is as telling as a capture.
+        let captures = Span::new(core, end).of(text).contains(['x', '×', ':']);
+        let form = if captures { Form::Telling } else { form(&san, span.of(text), table) };
         return Some(Shape { span, san, core, form, ending, ion, apart: false });
     }
     None
