@@ -63,6 +63,8 @@ pub(crate) enum MessageFormat {
 pub(crate) enum Command {
     /// Write moves in another language or style.
     Render(Render),
+    /// Say moves in words.
+    Say(Say),
     /// Show what a move says, token by token.
     Parse(Parse),
     /// Translate a whole document.
@@ -116,6 +118,46 @@ pub(crate) struct StyleArgument {
     /// a TOML file with a house style.
     #[arg(long, value_name = "STYLE", default_value = "as-written")]
     pub(crate) style: String,
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:\n  alfil say --to es Nxf3+\n  \
+    alfil say --to en --style speech --files names b4")]
+pub(crate) struct Say {
+    /// The language of the words.
+    #[arg(long, value_name = "TAG")]
+    pub(crate) to: String,
+    /// The language to read.
+    #[arg(long, value_name = "TAG", default_value = "en")]
+    pub(crate) from: String,
+    /// The position in which the moves are made; it tells what is captured and whether it is check.
+    #[arg(long, value_name = "FEN")]
+    pub(crate) fen: Option<String>,
+    /// For whom the words are.
+    #[arg(long, value_name = "STYLE", default_value = "plain")]
+    pub(crate) style: Voice,
+    /// How files are called in the style speech.
+    #[arg(long, value_name = "FILES", default_value = "letters")]
+    pub(crate) files: Files,
+    /// The moves; without any, one a line from standard input.
+    #[arg(value_name = "MOVE")]
+    pub(crate) moves: Vec<String>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Voice {
+    /// For reading: knight to f3.
+    Plain,
+    /// For a voice: knight to eff three.
+    Speech,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Files {
+    /// By the names of their letters.
+    Letters,
+    /// Anna to Hector, as in the Laws' Appendix D.
+    Names,
 }
 
 #[derive(Debug, Args)]

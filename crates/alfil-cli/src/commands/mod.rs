@@ -8,6 +8,7 @@ mod large;
 mod locales;
 mod parse;
 mod render;
+mod say;
 mod stream;
 mod style;
 mod translate;
@@ -26,6 +27,7 @@ pub(crate) fn run(arguments: &Arguments, report: &mut Report) -> Result<Outcome,
     let languages = || languages(&arguments.common);
     match &arguments.command {
         Command::Render(arguments) => render::run(arguments, &languages()?, report),
+        Command::Say(arguments) => say::run(arguments, &languages()?, report),
         Command::Parse(arguments) => parse::run(arguments, &languages()?, report),
         Command::Translate(arguments) => translate::run(arguments, &languages()?, report),
         Command::Check(arguments) => check::run(arguments, &languages()?, report),

@@ -1,0 +1,99 @@
+//! `alfil say`: moves in words.
+
+use alfil::locale::{Context, FileNames, Manner, Words};
+use alfil::{Diagnostic, Notation, Position, Reading, Registry, Severity, Span};
+
+use super::render::{position, refused, unreadable};
+use crate::args::{Files, Say, Voice};
+use crate::failure::{Failure, Outcome};
+use crate::files;
+use crate::report::{Report, Stream};
+
+pub(crate) fn run(arguments: &Say, languages: &Registry, report: &mut Report) -> Result<Outcome, Failure> {
+    let from = languages.get(&arguments.from)?;
+    let to = languages.get(&arguments.to)?;
+    let words =
+        Words::of(to.locale()).ok_or_else(|| without(to, "no words for moves", languages, |_| true))?;
+    if arguments.files == Files::Names && !words.has_file_names() {
+        return Err(without(to, "no names for the files", languages, Words::has_file_names));
+    }
+    let speaker = Speaker {
+        from,
+        words,
+        manner: match arguments.style {
+            Voice::Plain => Manner::Plain,
+            Voice::Speech => Manner::Speech,
+        },
+        files: match arguments.files {
+            Files::Letters => FileNames::Letters,
+            Files::Names => FileNames::Names,
+        },
+        position: arguments.fen.as_deref().map(position).transpose()?,
+    };
+    let input = match arguments.moves.as_slice() {
+        [] => files::read(None)?,
+        moves => files::Input { name: "<arguments>".into(), text: moves.join("\n") + "\n" },
+    };
+    let mut output = String::new();
+    let mut findings = Vec::new();
+    let mut start = 0;
+    for line in input.text.split_inclusive('\n') {
+        let text = line.trim_end_matches(['\n', '\r']);
+        match speaker.say(text, start) {
+            Ok(words) => output.push_str(&words),
+            Err(finding) => {
+                output.push_str(text);
+                findings.push(*finding);
+            }
+        }
+        output.push_str(line.get(text.len()..).unwrap_or(""));
+        start += line.len();
+    }
+    files::print(&output)?;
+    report.findings(&input.name, &input.text, &findings, Stream::Beside)?;
+    report.finish(Stream::Beside)?;
+    Ok(Outcome::with_findings(!findings.is_empty()))
+}
+
+/// The failure for a language that has not what was asked for, with the languages that have it.
+fn without(to: Notation<'_>, what: &str, languages: &Registry, has: impl Fn(&Words) -> bool) -> Failure {
+    let having = |locale: &&alfil::Locale| Words::of(locale).is_some_and(|words| has(&words));
+    let tags: Vec<&str> = languages.iter().filter(having).map(alfil::Locale::tag).collect();
+    Failure::Usage(format!(
+        "there are {what} in `{}`; there are some in {}",
+        to.locale().tag(),
+        tags.join(", ")
+    ))
+}
+
+struct Speaker<'r> {
+    from: Notation<'r>,
+    words: Words,
+    manner: Manner,
+    files: FileNames,
+    position: Option<Position>,
+}
+
+impl Speaker<'_> {
+    /// A move, which stands at byte `start` of the input, in words. A blank line is no move and no fault.
+    fn say(&self, text: &str, start: usize) -> Result<String, Box<Diagnostic>> {
+        if text.trim().is_empty() {
+            return Ok(text.to_string());
+        }
+        let reading = Reading::of(text, self.from.table())
+            .map_err(|error| Box::new(unreadable(text, error, start, self.from)))?;
+        let mut san = reading.san();
+        let mut context = Context { captured: None, files: self.files };
+        if let Some(position) = &self.position {
+            let resolved = position
+                .resolve_reading(&reading)
+                .map_err(|refusal| Box::new(refused(text, &reading, &refusal, position, start, self.from)))?;
+            san = resolved.proper;
+            context.captured = resolved.mv.captured();
+        }
+        self.words.say(&san, self.manner, context).map_err(|error| {
+            let span = Span::new(start, start + text.len());
+            Box::new(Diagnostic::new("not-worded", Severity::Error, span, format!("`{text}`: {error}")))
+        })
+    }
+}
