@@ -166,7 +166,7 @@ impl Place {
         self.line += count(bytes, |byte| byte == b'\n') + lone;
         let last_lone = (lone > 0).then(|| {
             let ends = |at: &usize| bytes.get(at + 1).or(after.as_bytes().first()) != Some(&b'\n');
-            memchr::memchr_iter(b'\r', bytes).filter(ends).last()
+            memchr::memchr_iter(b'\r', bytes).rfind(ends)
         });
         let last = memchr::memrchr(b'\n', bytes).max(last_lone.flatten());
         self.column = match last {
