@@ -85,6 +85,6 @@ fn an_unknown_language_names_the_nearest() {
         said("qqq"),
         "there is no table for the language `qqq`; `alfil locales list` shows those there are"
     );
-    assert_eq!(said("el@greek"), "there is no variant `el@greek`; did you mean `greek-files`?");
+    assert_eq!(said("el@greek"), "there is no variant `el@greek`; did you mean `el@greek-files`?");
     assert_eq!(said("en@x"), "there is no variant `en@x`; this language has none");
 }
