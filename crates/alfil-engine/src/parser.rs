@@ -433,7 +433,7 @@ impl<'a> Parser<'a> {
         }) else {
             return true;
         };
-        let of_pawn = before.all(|kind| kind == TokenKind::Piece(Role::Pawn));
+        let of_pawn = before.all(|kind| matches!(kind, TokenKind::Piece(Role::Pawn) | TokenKind::Invisible));
         if self.context == Context::Alone || !of_pawn {
             return true;
         }

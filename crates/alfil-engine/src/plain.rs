@@ -131,9 +131,11 @@ fn kind_of(table: &SymbolTable, byte: u8) -> (u8, usize) {
 /// Whether something that belongs to the move before it can start with `byte`, glued or behind white space.
 fn starts_mark(table: &SymbolTable, byte: u8) -> bool {
     let sign = |symbol| matches!(symbol, Symbol::Sign(sign) if !matches!(sign, Sign::CastleShort | Sign::CastleLong | Sign::NullMove));
-    // Evaluations, annotations, white space beyond ASCII and everything invisible start with one of these.
-    matches!(byte, b'+' | b'-' | b'=' | b'!' | b'?' | 0xC2 | 0xCC | 0xCD | 0xD8 | 0xE1..=0xE3 | 0xEF)
-        || table.spellings_from(byte).any(|(symbol, _)| sign(symbol))
+    // Evaluations, annotations, rarer white space and everything invisible start with one of these.
+    matches!(
+        byte,
+        b'+' | b'-' | b'=' | b'!' | b'?' | 0x0B | 0x0C | 0xC2 | 0xCC | 0xCD | 0xD8 | 0xE1..=0xE3 | 0xEF
+    ) || table.spellings_from(byte).any(|(symbol, _)| sign(symbol))
 }
 
 // -- shapes -----------------------------------------------------------------------------------------
