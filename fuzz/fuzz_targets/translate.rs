@@ -1,3 +1,3 @@
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(|bytes: &[u8]| alfil_tests::fuzzing::translate(bytes));
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| alfil_tests::fuzzing::translate_in_one(bytes));
