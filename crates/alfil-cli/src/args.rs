@@ -1,9 +1,11 @@
 //! The command line as it may be typed.
 
 use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
 
-use alfil::Notation;
-use alfil::document::Confidence;
+use alfil::document::{Confidence, Format};
+use alfil::{Notation, Registry};
+use clap::builder::PossibleValue;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 
@@ -198,7 +200,7 @@ pub(crate) struct Translate {
     pub(crate) partial: bool,
     /// What kind of document it is.
     #[arg(long, value_name = "FORMAT", default_value = "auto")]
-    pub(crate) format: Format,
+    pub(crate) format: FormatArgument,
     /// In a text: how sure it must be that a word is a move before it is written anew.
     #[arg(long, value_name = "HOW_SURE", default_value = "likely")]
     pub(crate) moves: Moves,
@@ -210,36 +212,31 @@ pub(crate) struct Translate {
     pub(crate) file: Option<PathBuf>,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(crate) enum Format {
+/// The kind of a document, as it is asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum FormatArgument {
     /// By the name of the file, then by what is in it.
     Auto,
-    /// A list of moves, each line for itself.
-    Moves,
-    /// Games, with or without tags.
-    Pgn,
-    /// Prose with moves in it.
-    Text,
-    /// Markdown; never code or addresses.
-    Markdown,
-    /// HTML or XHTML; never code, scripts or attributes.
-    Html,
-    /// LaTeX; never mathematics, verbatim text or the macros of skak and xskak.
-    Latex,
-    /// PO: the translations.
-    Po,
-    /// XLIFF 1.2 and 2.x: the targets.
-    Xliff,
-    /// Android's strings.xml.
-    Android,
-    /// Fluent.
-    Ftl,
-    /// SubRip subtitles.
-    Srt,
-    /// WebVTT subtitles.
-    Vtt,
-    /// JSON: the string values.
-    Json,
+    Named(Format),
+}
+
+impl ValueEnum for FormatArgument {
+    fn value_variants<'a>() -> &'a [FormatArgument] {
+        static ALL: LazyLock<Vec<FormatArgument>> = LazyLock::new(|| {
+            let named = Format::ALL.into_iter().map(FormatArgument::Named);
+            std::iter::once(FormatArgument::Auto).chain(named).collect()
+        });
+        &ALL
+    }
+
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        Some(match self {
+            FormatArgument::Auto => {
+                PossibleValue::new("auto").help("By the name of the file, then by what is in it")
+            }
+            FormatArgument::Named(format) => PossibleValue::new(format.name()).help(format.summary()),
+        })
+    }
 }
 
 /// How sure it must be that a word in a text is a move.
@@ -263,24 +260,20 @@ impl Moves {
     }
 }
 
-impl Format {
+impl FormatArgument {
     /// The format that was asked for, or the one that the document has.
-    pub(crate) fn of(self, name: Option<&Path>, text: &str, from: Notation<'_>) -> alfil::document::Format {
+    pub(crate) fn of(self, name: Option<&Path>, text: &str, from: Notation<'_>) -> Format {
         match self {
-            Format::Auto => alfil::document::Format::of(name, text, from.table()),
-            Format::Moves => alfil::document::Format::Moves,
-            Format::Pgn => alfil::document::Format::Pgn,
-            Format::Text => alfil::document::Format::Text,
-            Format::Markdown => alfil::document::Format::Markdown,
-            Format::Html => alfil::document::Format::Html,
-            Format::Latex => alfil::document::Format::Latex,
-            Format::Po => alfil::document::Format::Po,
-            Format::Xliff => alfil::document::Format::Xliff,
-            Format::Android => alfil::document::Format::Android,
-            Format::Ftl => alfil::document::Format::Ftl,
-            Format::Srt => alfil::document::Format::Srt,
-            Format::Vtt => alfil::document::Format::Vtt,
-            Format::Json => alfil::document::Format::Json,
+            FormatArgument::Auto => Format::of(name, text, from.table()),
+            FormatArgument::Named(format) => format,
+        }
+    }
+
+    /// The same where the language is not known.
+    pub(crate) fn in_any(self, name: Option<&Path>, text: &str, languages: &Registry) -> Format {
+        match self {
+            FormatArgument::Auto => Format::in_any(name, text, languages),
+            FormatArgument::Named(format) => format,
         }
     }
 }
@@ -298,7 +291,7 @@ pub(crate) struct Check {
     pub(crate) rules: RulesArgument,
     /// What kind of document it is.
     #[arg(long, value_name = "FORMAT", default_value = "auto")]
-    pub(crate) format: Format,
+    pub(crate) format: FormatArgument,
     /// Write the fixes that are offered into the files, and list them.
     #[arg(long)]
     pub(crate) fix: bool,
@@ -329,7 +322,7 @@ pub(crate) struct Compare {
     pub(crate) to: String,
     /// What kind of documents they are.
     #[arg(long, value_name = "FORMAT", default_value = "auto")]
-    pub(crate) format: Format,
+    pub(crate) format: FormatArgument,
     /// The source: a file, a directory, or a PO or XLIFF file that has both texts.
     #[arg(value_name = "SOURCE")]
     pub(crate) source: PathBuf,
@@ -343,7 +336,7 @@ pub(crate) struct Compare {
 pub(crate) struct Detect {
     /// What kind of document it is.
     #[arg(long, value_name = "FORMAT", default_value = "auto")]
-    pub(crate) format: Format,
+    pub(crate) format: FormatArgument,
     /// The documents; standard input if there are none or for `-`.
     #[arg(value_name = "FILE")]
     pub(crate) files: Vec<PathBuf>,

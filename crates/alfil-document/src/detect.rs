@@ -1,8 +1,12 @@
-//! In which languages a text can be read: [`detect`].
+//! In which languages a text can be read: [`detect`], [`detect_document`].
 
 use alfil_board::{FailureKind, identify};
-use alfil_engine::{ItemKind, Movetext, Span, SymbolTable, TokenKind};
+use alfil_engine::{Action, ItemKind, Movetext, Span, SymbolTable, TokenKind};
 use alfil_locale::{Locale, Registry};
+
+use crate::prose::{self, Account};
+use crate::splice::written;
+use crate::{Format, Malformed, Segment, segments};
 
 /// What [`detect`] finds.
 #[derive(Clone, Debug)]
@@ -23,7 +27,7 @@ pub struct Candidate<'r> {
     /// The languages, in the order of their tags.
     pub locales: Vec<&'r Locale>,
     /// Plies that are read and legal; where other languages read everything, those up to the first that is
-    /// not.
+    /// not. In a text those that are read and that no game which the text tells contradicts.
     pub legal: u32,
     /// Plies in all: what looks like a move in these languages.
     pub plies: u32,
@@ -57,10 +61,7 @@ pub fn detect<'r>(text: &str, registry: &'r Registry) -> Detection<'r> {
     let tables: Vec<&SymbolTable> = locales.iter().map(|locale| locale.table()).collect();
     let found = identify(text, &tables);
     let all = |places: &[usize]| -> Vec<&'r Locale> {
-        let mut found: Vec<&Locale> =
-            places.iter().filter_map(|place| locales.get(*place).copied()).collect();
-        found.sort_by(|a, b| a.tag().cmp(b.tag()));
-        found
+        in_order(places.iter().filter_map(|place| locales.get(*place).copied()).collect())
     };
     let candidates = found.groups.iter().flat_map(|group| {
         // Some tables read letters that they would not write. They give the same moves, but a language that
@@ -89,6 +90,105 @@ pub fn detect<'r>(text: &str, registry: &'r Registry) -> Detection<'r> {
         settled: found.is_settled(),
         turning: found.turning.as_ref().map(|turning| (turning.span, all(&turning.tables))),
     }
+}
+
+/// Finds the languages in which a document of any format can be read. Of a file that has texts with their
+/// translations, the translations are read.
+///
+/// In a text a language is ruled out by a move that no game allows, by a letter that it does not have, and by
+/// a move that it does not see where another language sees it and all others.
+///
+/// ```
+/// use alfil_document::{detect_document, Format};
+/// use alfil_locale::Registry;
+///
+/// let registry = Registry::builtin();
+/// let page = "# Spanisch\n\nNach 1.e4 e5 2.Sf3 Sc6 3.Lb5 droht Weiß noch nichts; `Nf3` ist ein Wort.";
+/// let found = detect_document(page, Format::Markdown, &registry)?;
+/// assert!(found.settled);
+/// assert!(found.candidates[0].locales.iter().any(|locale| locale.tag() == "de"));
+/// # Ok::<_, alfil_document::Malformed>(())
+/// ```
+///
+/// # Errors
+/// The file is not in this format.
+pub fn detect_document<'r>(
+    file: &str,
+    format: Format,
+    registry: &'r Registry,
+) -> Result<Detection<'r>, Malformed> {
+    if format.is_games() {
+        return Ok(detect(file, registry));
+    }
+    let segments = segments(file, format)?;
+    let mut groups: Vec<(Account, Vec<&Locale>)> = Vec::new();
+    for locale in registry.iter() {
+        let account = Account::of(written(&segments), locale.table());
+        let same = |group: &&mut (Account, Vec<&Locale>)| {
+            group.0.gives_the_same(&account) && group.0.lenient == account.lenient
+        };
+        match groups.iter_mut().filter(|_| account.read > 0).find(same) {
+            Some((_, locales)) => locales.push(locale),
+            None if account.read > 0 => groups.push((account, vec![locale])),
+            None => {}
+        }
+    }
+    let best = groups.iter().filter(|(account, _)| account.is_complete());
+    let best = best.max_by_key(|(account, _)| (account.read, !account.lenient)).cloned();
+    if let Some((most, locales)) = best
+        && let Some(first) = locales.first()
+    {
+        let all = reads(&segments, first);
+        for (account, locales) in groups.iter_mut().filter(|(other, _)| other.read < most.read) {
+            if let Some(locale) = locales.first().filter(|_| account.is_complete()) {
+                account.failure = unseen(&all, &reads(&segments, locale)).map(|span| (span, false));
+            }
+        }
+    }
+    groups.sort_by_key(|(account, _)| (!account.is_complete(), u32::MAX - account.read, account.lenient));
+    let mut complete = groups.iter().map(|(account, _)| account).filter(|account| account.is_complete());
+    let settled = complete.next().is_some_and(|first| complete.all(|other| first.gives_the_same(other)));
+    let turning = groups.first().and_then(|(account, _)| account.failure).and_then(|(span, _)| {
+        let reads_on = |locale: &&Locale| reads(&segments, locale).iter().any(|(place, _)| *place == span);
+        let others: Vec<&Locale> = registry.iter().filter(reads_on).collect();
+        (!others.is_empty()).then(|| (span, in_order(others)))
+    });
+    let words = groups.iter().map(|(account, _)| account.words).max().unwrap_or(0);
+    let candidates = groups.into_iter().map(|(account, locales)| Candidate {
+        locales: in_order(locales),
+        legal: account.read,
+        plies: if account.is_complete() { account.words } else { words },
+        telling: account.telling,
+        ruled_out_by: account.failure,
+    });
+    Ok(Detection { candidates: candidates.collect(), settled, turning })
+}
+
+fn in_order(mut locales: Vec<&Locale>) -> Vec<&Locale> {
+    locales.sort_by_key(|locale| locale.tag());
+    locales
+}
+
+/// What a language reads in a document.
+fn reads(segments: &[Segment], locale: &Locale) -> Vec<(Span, Action)> {
+    let all = written(segments).flat_map(|segment| prose::read(segment, locale.table()));
+    let moves = all.filter_map(|(_, reading)| match reading {
+        prose::Reading::Move(span, action) => Some((span, action)),
+        prose::Reading::Failed(..) => None,
+    });
+    moves.collect()
+}
+
+/// The first move of `all` that `some` lacks, if it has no move that `all` lacks.
+fn unseen(all: &[(Span, Action)], some: &[(Span, Action)]) -> Option<Span> {
+    let has = |list: &[(Span, Action)], one: &(Span, Action)| {
+        let at = list.partition_point(|(span, _)| *span < one.0);
+        list.get(at) == Some(one)
+    };
+    if !some.iter().all(|one| has(all, one)) {
+        return None;
+    }
+    all.iter().find(|one| !has(some, one)).map(|(span, _)| *span)
 }
 
 /// Whether every piece in the moves of `text` has the letter that `table` writes, or a figurine.

@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use alfil_engine::{ItemKind, Likeness, Movetext, SymbolTable};
+use alfil_locale::Registry;
 
 /// A kind of document.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -37,6 +38,83 @@ pub enum Format {
 }
 
 impl Format {
+    /// All formats.
+    pub const ALL: [Format; 13] = [
+        Format::Moves,
+        Format::Pgn,
+        Format::Text,
+        Format::Markdown,
+        Format::Html,
+        Format::Latex,
+        Format::Po,
+        Format::Xliff,
+        Format::Android,
+        Format::Ftl,
+        Format::Srt,
+        Format::Vtt,
+        Format::Json,
+    ];
+
+    /// Its name in options and machine output.
+    ///
+    /// ```
+    /// use alfil_document::Format;
+    /// assert!(Format::ALL.iter().all(|format| Format::named(format.name()) == Some(*format)));
+    /// ```
+    pub const fn name(self) -> &'static str {
+        match self {
+            Format::Moves => "moves",
+            Format::Pgn => "pgn",
+            Format::Text => "text",
+            Format::Markdown => "markdown",
+            Format::Html => "html",
+            Format::Latex => "latex",
+            Format::Po => "po",
+            Format::Xliff => "xliff",
+            Format::Android => "android",
+            Format::Ftl => "ftl",
+            Format::Srt => "srt",
+            Format::Vtt => "vtt",
+            Format::Json => "json",
+        }
+    }
+
+    /// What it is and which part of it is text, in a line for people.
+    pub const fn summary(self) -> &'static str {
+        match self {
+            Format::Moves => "A list of moves, each line for itself",
+            Format::Pgn => "Games, with or without tags",
+            Format::Text => "Prose with moves in it",
+            Format::Markdown => "Markdown; never code or addresses",
+            Format::Html => "HTML or XHTML; never code, scripts or attributes",
+            Format::Latex => "LaTeX; never mathematics, verbatim text or the macros of skak and xskak",
+            Format::Po => "PO: the translations",
+            Format::Xliff => "XLIFF 1.2 and 2.x: the targets",
+            Format::Android => "Android's strings.xml",
+            Format::Ftl => "Fluent",
+            Format::Srt => "SubRip subtitles",
+            Format::Vtt => "WebVTT subtitles",
+            Format::Json => "JSON: the string values",
+        }
+    }
+
+    /// The format with this name.
+    ///
+    /// ```
+    /// use alfil_document::Format;
+    /// assert_eq!(Format::named("markdown"), Some(Format::Markdown));
+    /// assert_eq!(Format::named("docx"), None);
+    /// ```
+    pub fn named(name: &str) -> Option<Format> {
+        Format::ALL.into_iter().find(|format| format.name() == name)
+    }
+
+    /// Whether it is games or moves and nothing else, in which every word counts. In all other formats moves
+    /// stand among other text.
+    pub const fn is_games(self) -> bool {
+        matches!(self, Format::Moves | Format::Pgn)
+    }
+
     /// The format of a document, by its name if that tells, else by its content.
     ///
     /// ```
@@ -52,25 +130,46 @@ impl Format {
     /// assert_eq!(of("page.txt", "White would like to play 12.Nf3 here."), Format::Text);
     /// ```
     pub fn of(name: Option<&Path>, text: &str, table: &SymbolTable) -> Format {
-        let ending = name.and_then(Path::extension).and_then(|ending| ending.to_str());
-        match ending.map(str::to_ascii_lowercase).as_deref() {
-            Some("pgn") => Format::Pgn,
-            Some("moves") => Format::Moves,
-            Some("md" | "markdown" | "mkd") => Format::Markdown,
-            Some("html" | "htm" | "xhtml") => Format::Html,
-            Some("tex" | "ltx" | "latex") => Format::Latex,
-            Some("po" | "pot") => Format::Po,
-            Some("xlf" | "xliff") => Format::Xliff,
-            Some("ftl") => Format::Ftl,
-            Some("srt") => Format::Srt,
-            Some("vtt") => Format::Vtt,
-            Some("json" | "jsonl" | "arb") => Format::Json,
-            _ => Format::by_content(text, table),
-        }
+        Format::by_name(name)
+            .or_else(|| Format::by_marks(text))
+            .unwrap_or_else(|| Format::by_moves(text, table))
     }
 
-    fn by_content(text: &str, table: &SymbolTable) -> Format {
-        Format::by_marks(text).unwrap_or_else(|| Format::by_moves(text, table))
+    /// As [`Format::of`], for a document whose language is not known: where its content has to tell, it is
+    /// games if it is so to any of the languages. Only the first part of a long text is looked at.
+    ///
+    /// ```
+    /// use alfil_document::Format;
+    /// use alfil_locale::Registry;
+    ///
+    /// let registry = Registry::builtin();
+    /// assert_eq!(Format::in_any(None, "1. e4 e5 2. Sf3 Sc6", &registry), Format::Pgn);
+    /// assert_eq!(Format::in_any(None, "Hier gefällt mir 12.Sf3 am besten.", &registry), Format::Text);
+    /// ```
+    pub fn in_any(name: Option<&Path>, text: &str, registry: &Registry) -> Format {
+        const HEAD: usize = 1 << 14;
+        let known = Format::by_name(name).or_else(|| Format::by_marks(text));
+        let head = text.get(..text.floor_char_boundary(HEAD)).unwrap_or(text);
+        let mut formats = registry.iter().map(|locale| Format::by_moves(head, locale.table()));
+        known.or_else(|| formats.find(|format| *format != Format::Text)).unwrap_or(Format::Text)
+    }
+
+    fn by_name(name: Option<&Path>) -> Option<Format> {
+        let ending = name.and_then(Path::extension)?.to_str()?.to_ascii_lowercase();
+        Some(match ending.as_str() {
+            "pgn" => Format::Pgn,
+            "moves" => Format::Moves,
+            "md" | "markdown" | "mkd" => Format::Markdown,
+            "html" | "htm" | "xhtml" => Format::Html,
+            "tex" | "ltx" | "latex" => Format::Latex,
+            "po" | "pot" => Format::Po,
+            "xlf" | "xliff" => Format::Xliff,
+            "ftl" => Format::Ftl,
+            "srt" => Format::Srt,
+            "vtt" => Format::Vtt,
+            "json" | "jsonl" | "arb" => Format::Json,
+            _ => return None,
+        })
     }
 
     /// The format that the first bytes give away.

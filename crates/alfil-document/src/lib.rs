@@ -12,7 +12,7 @@ mod streaming;
 
 pub use self::check::{Checked, Rules, apply, check};
 pub use self::compare::{Mismatch, MismatchKind, compare, compare_bilingual};
-pub use self::detect::{Candidate, Detection, detect};
+pub use self::detect::{Candidate, Detection, detect, detect_document};
 pub use self::format::Format;
 pub use self::prose::{Confidence, Found, FoundKind, Prose, Why, check_prose, find, find_from};
 pub use self::rewrite::{Form, Replayed, Rewriting, rewrite_move};

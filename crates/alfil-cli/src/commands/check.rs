@@ -2,8 +2,8 @@
 
 use std::path::Path;
 
-use alfil::document::apply;
-use alfil::{LineIndex, Registry, Rules, Severity, detect};
+use alfil::document::{Format, apply, detect_document};
+use alfil::{LineIndex, Registry, Rules, Severity};
 
 use super::detect::{identified, some_tags};
 use crate::args::{Check, RulesArgument};
@@ -25,22 +25,26 @@ pub(crate) fn run(arguments: &Check, languages: &Registry, report: &mut Report) 
     }
     // All are read before anything is said, so that an unreadable file means that nothing was done.
     let inputs = files::read_all(&arguments.files)?;
-    let notations = inputs.iter().map(|input| match given {
-        Some(notation) => Ok(notation),
-        None => identified(&input.text, "--lang", languages, report),
+    let read_as = inputs.iter().map(|input| {
+        let name = Some(Path::new(&input.name));
+        match given {
+            Some(notation) => Ok((notation, arguments.format.of(name, &input.text, notation))),
+            None => {
+                let format = arguments.format.in_any(name, &input.text, languages);
+                Ok((identified(input, format, "--lang", languages, report)?, format))
+            }
+        }
     });
-    let notations = notations.collect::<Result<Vec<_>, _>>()?;
+    let read_as = read_as.collect::<Result<Vec<_>, Failure>>()?;
     let mut any = false;
-    for (number, (input, notation)) in inputs.iter().zip(notations).enumerate() {
-        let checked = super::document::check(arguments, &input.name, &input.text, notation, rules)?;
+    for (number, (input, (notation, format))) in inputs.iter().zip(read_as).enumerate() {
+        let checked = super::document::check(&input.name, &input.text, format, notation, rules)?;
         // Nothing is wrong where there is only something to note.
         let notes = checked.findings.iter().filter(|finding| finding.severity == Severity::Note).count();
         let wrong = checked.findings.len() - notes;
         any |= wrong > 0;
-        if given.is_some()
-            && checked.findings.iter().filter(|finding| finding.code == "unknown-letter").count() > 1
-        {
-            suggest(input, languages, report);
+        if given.is_some() && checked.findings.iter().filter(|finding| is_foreign(finding.code)).count() > 1 {
+            suggest(input, format, languages, report);
         }
         report.findings(&input.name, &input.text, &checked.findings, Stream::Result)?;
         if let (true, Some(path)) = (arguments.fix, arguments.files.get(number)) {
@@ -59,9 +63,15 @@ pub(crate) fn run(arguments: &Check, languages: &Registry, report: &mut Report) 
     Ok(Outcome::with_findings(any))
 }
 
+/// Whether a finding says that a letter may be another language's.
+fn is_foreign(code: &str) -> bool {
+    matches!(code, "unknown-letter" | "foreign-move")
+}
+
 /// Says in which language a text can be read that is hardly in the one that it was said to be in.
-fn suggest(input: &Input, languages: &Registry, report: &Report) {
-    let found = detect(&input.text, languages);
+fn suggest(input: &Input, format: Format, languages: &Registry, report: &Report) {
+    let found = detect_document(&input.text, format, languages);
+    let Ok(found) = found else { return };
     if let Some(best) = found.candidates.first().filter(|best| best.is_complete()) {
         let tags = some_tags(&best.locales);
         report.note(&format!("{}: all of this is legal when it is read with --lang {tags}", input.name));

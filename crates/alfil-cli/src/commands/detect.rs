@@ -1,10 +1,12 @@
 //! `alfil detect`: in which languages can this be read?
 
 use std::fmt::Write;
+use std::path::Path;
 
-use alfil::document::Candidate;
-use alfil::{LineIndex, Locale, Notation, Registry, detect};
+use alfil::document::{Candidate, Detection, Format, detect_document};
+use alfil::{LineIndex, Locale, Notation, Registry};
 
+use super::document::malformed;
 use crate::args::Detect;
 use crate::failure::{Failure, Outcome};
 use crate::files::{self, Input};
@@ -13,19 +15,29 @@ use crate::report::Report;
 pub(crate) fn run(arguments: &Detect, languages: &Registry, report: &mut Report) -> Result<Outcome, Failure> {
     let inputs = files::read_all(&arguments.files)?;
     let mut certain = true;
+    let mut detected = Vec::with_capacity(inputs.len());
     for input in &inputs {
+        let format = arguments.format.in_any(Some(Path::new(&input.name)), &input.text, languages);
+        detected.push(read(input, format, languages)?);
+    }
+    for (input, found) in inputs.iter().zip(&detected) {
         // One file needs no name before its lines.
         let prefix = if inputs.len() > 1 { format!("{}\t", input.name) } else { String::new() };
-        let found = detect(&input.text, languages);
         let mut lines = String::new();
         for candidate in &found.candidates {
             let tags = tags(&candidate.locales);
             let _ = writeln!(lines, "{prefix}{tags}\t{}\t{}", candidate.legal, candidate.plies);
         }
         files::print(&lines)?;
-        certain &= explain(input, &found, report);
+        certain &= explain(input, found, report);
     }
     Ok(Outcome::with_findings(!certain))
+}
+
+/// The languages in which an input of this format can be read.
+fn read<'r>(input: &Input, format: Format, languages: &'r Registry) -> Result<Detection<'r>, Failure> {
+    detect_document(&input.text, format, languages)
+        .map_err(|error| malformed(&input.name, &input.text, &error))
 }
 
 /// The tags of languages that cannot be told apart.
@@ -47,12 +59,13 @@ pub(super) fn some_tags(locales: &[&Locale]) -> String {
 /// The language that a text is in, if all that could be it give the same moves. `option` is the one that
 /// says it otherwise.
 pub(super) fn identified<'r>(
-    text: &str,
+    input: &Input,
+    format: Format,
     option: &str,
     languages: &'r Registry,
     report: &Report,
 ) -> Result<Notation<'r>, Failure> {
-    let found = detect(text, languages);
+    let found = read(input, format, languages)?;
     let complete = || found.candidates.iter().filter(|candidate| candidate.is_complete());
     match found.candidates.first().and_then(|candidate| candidate.locales.first()) {
         Some(locale) if found.settled => {
@@ -87,7 +100,7 @@ pub(super) fn identified<'r>(
 }
 
 /// Says on standard error how sure the answer is and what it rests on. Returns whether it is one.
-fn explain(input: &Input, found: &alfil::document::Detection<'_>, report: &Report) -> bool {
+fn explain(input: &Input, found: &Detection<'_>, report: &Report) -> bool {
     let (name, index) = (&input.name, LineIndex::new(&input.text));
     let Some(best) = found.candidates.first() else {
         report.note(&format!("{name}: no language finds a game in this"));

@@ -5,19 +5,19 @@ use std::path::Path;
 use alfil::document::{Checked, Form, Format, Malformed, Prose, check_document, translate_document};
 use alfil::{Notation, Rewriting, Rules, Translation};
 
-use crate::args::{Check, Translate};
+use crate::args::Translate;
 use crate::failure::Failure;
 
 /// The translation of a text with moves in it; nothing for games and lists of moves.
 pub(super) fn translate(
     arguments: &Translate,
     text: &str,
+    format: Format,
     from: Notation<'_>,
     to: Notation<'_>,
     rewriting: &Rewriting,
 ) -> Result<Option<Translation>, Failure> {
-    let format = arguments.format.of(arguments.file.as_deref(), text, from);
-    if matches!(format, Format::Moves | Format::Pgn) {
+    if format.is_games() {
         return Ok(None);
     }
     if rewriting.form != Form::Short {
@@ -34,13 +34,12 @@ pub(super) fn translate(
 
 /// What is wrong with the games of a document of any format.
 pub(super) fn check(
-    arguments: &Check,
     name: &str,
     text: &str,
+    format: Format,
     notation: Notation<'_>,
     rules: Rules,
 ) -> Result<Checked, Failure> {
-    let format = arguments.format.of(Some(Path::new(name)), text, notation);
     check_document(text, format, notation.table(), rules).map_err(|error| malformed(name, text, &error))
 }
 

@@ -3,16 +3,19 @@
 use std::io::{self, BufRead, Write};
 use std::path::PathBuf;
 
-use alfil::document::{Confidence, Form, Mismatch, Prose, check_document, compare, find, translate_document};
+use alfil::document::{
+    Confidence, Form, Format, Mismatch, Prose, check_document, compare, detect_document, find,
+    translate_document,
+};
 use alfil::locale::{Context, Manner, Words};
 use alfil::{
     Diagnostic, Layout, LineIndex, Notation, Position, Reading, Registry, Rewriting, Rules, Span, Style,
-    Translator, detect, lex,
+    Translator, lex,
 };
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use crate::args::Format;
+use crate::args::FormatArgument;
 use crate::failure::{Failure, Outcome};
 use crate::report::Spans;
 
@@ -167,12 +170,10 @@ impl Request {
         position.map_err(|error| Refused::new("bad-fen", error.to_string()))
     }
 
-    fn format(&self, text: &str, language: Notation<'_>) -> Result<alfil::document::Format, Refused> {
+    fn format(&self) -> Result<FormatArgument, Refused> {
         let name = self.format.as_deref().unwrap_or("auto");
-        let format = <Format as clap::ValueEnum>::from_str(name, true);
-        let format =
-            format.map_err(|_| Refused::new("bad-argument", format!("there is no format `{name}`")))?;
-        Ok(format.of(None, text, language))
+        let format = <FormatArgument as clap::ValueEnum>::from_str(name, true);
+        format.map_err(|_| Refused::new("bad-argument", format!("there is no format `{name}`")))
     }
 
     fn confidence(&self) -> Result<Confidence, Refused> {
@@ -309,16 +310,15 @@ impl Request {
 
     fn translate(&self, languages: &Registry) -> Result<Value, Refused> {
         let (text, from, to) = (self.text()?, self.from(languages)?, self.to(languages)?);
-        let (format, rewriting) = (self.format(text, from)?, self.rewriting(to)?);
+        let (format, rewriting) = (self.format()?.of(None, text, from), self.rewriting(to)?);
         if rewriting.form != Form::Short {
             return Err(Refused::new("bad-argument", "this style is for `render` with a `fen`"));
         }
-        use alfil::document::Format as Kind;
-        let done = if matches!(format, Kind::Moves | Kind::Pgn) {
+        let done = if format.is_games() {
             Translator::new(from.table(), to.table())
                 .with_layout(rewriting.layout)
                 .partial(self.partial)
-                .lines_apart(format == Kind::Moves)
+                .lines_apart(format == Format::Moves)
                 .translate(text)
         } else {
             let prose = Prose::new(from.table(), to.table()).at_least(self.confidence()?);
@@ -339,7 +339,7 @@ impl Request {
             "pgn" => Rules::Pgn,
             unknown => return Err(Refused::new("bad-argument", format!("there are no rules `{unknown}`"))),
         };
-        let checked = check_document(text, self.format(text, language)?, language.table(), rules);
+        let checked = check_document(text, self.format()?.of(None, text, language), language.table(), rules);
         let checked = checked.map_err(|error| Refused::new("malformed-document", error.to_string()))?;
         let index = LineIndex::new(text);
         let findings: Vec<Value> = checked
@@ -363,7 +363,8 @@ impl Request {
         let (from, to) = (self.from(languages)?, self.to(languages)?);
         let source = needed(self.source.as_deref(), "source")?;
         let target = needed(self.target.as_deref(), "target")?;
-        let (source_format, target_format) = (self.format(source, from)?, self.format(target, to)?);
+        let (source_format, target_format) =
+            (self.format()?.of(None, source, from), self.format()?.of(None, target, to));
         let found = compare(source, source_format, from.table(), target, target_format, to.table());
         let found = found.map_err(|error| Refused::new("malformed-document", error.to_string()))?;
         let (source_index, target_index) = (LineIndex::new(source), LineIndex::new(target));
@@ -385,7 +386,10 @@ impl Request {
     }
 
     fn detect(&self, languages: &Registry) -> Result<Value, Refused> {
-        let found = detect(self.text()?, languages);
+        let text = self.text()?;
+        let format = self.format()?.in_any(None, text, languages);
+        let found = detect_document(text, format, languages);
+        let found = found.map_err(|error| Refused::new("malformed-document", error.to_string()))?;
         let languages: Vec<Value> = found
             .candidates
             .iter()

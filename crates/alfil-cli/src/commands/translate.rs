@@ -8,7 +8,7 @@ use alfil::{Diagnostic, Layout, Notation, Registry, Replayed, Translator};
 
 use super::detect::{identified, some_tags};
 use super::large;
-use crate::args::{Format as FormatArgument, Translate};
+use crate::args::{FormatArgument, Translate};
 use crate::failure::{Failure, Outcome};
 use crate::files;
 use crate::report::{Report, Stream};
@@ -24,8 +24,10 @@ pub(crate) fn run(
     let given = if arguments.from == "auto" { None } else { Some(languages.get(&arguments.from)?) };
     // Games by name or by word need not be looked at first, so they may be of any size.
     let file = arguments.file.as_deref();
-    let games =
-        arguments.format == FormatArgument::Pgn || (arguments.format == FormatArgument::Auto && is_pgn(file));
+    let games = match arguments.format {
+        FormatArgument::Auto => is_pgn(file),
+        FormatArgument::Named(format) => format == Format::Pgn,
+    };
     if let Some(from) = given.filter(|_| games && !arguments.replay) {
         let output = arguments.output.as_deref();
         return large::translate(
@@ -37,17 +39,20 @@ pub(crate) fn run(
         );
     }
     let input = files::read(file)?;
-    let from = match given {
-        Some(from) => from,
-        None => identified(&input.text, "--from", languages, report)?,
+    let (from, format) = match given {
+        Some(from) => (from, arguments.format.of(file, &input.text, from)),
+        None => {
+            let format = arguments.format.in_any(file, &input.text, languages);
+            (identified(&input, format, "--from", languages, report)?, format)
+        }
     };
-    let done = if let Some(done) = super::document::translate(arguments, &input.text, from, to, &rewriting)? {
+    let texts = super::document::translate(arguments, &input.text, format, from, to, &rewriting)?;
+    let done = if let Some(done) = texts {
         done
     } else if arguments.replay {
         let replayed = Replayed::new(from.table(), to.table()).with(rewriting).partial(arguments.partial);
         replayed.translate(&input.text)
     } else {
-        let format = arguments.format.of(file, &input.text, from);
         translator(arguments, from, to, rewriting.layout, format).translate(&input.text)
     };
     files::write(arguments.output.as_deref(), &done.text)?;

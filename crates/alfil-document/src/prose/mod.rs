@@ -1,5 +1,6 @@
 //! Moves in running text, in any language.
 
+mod account;
 mod check;
 mod found;
 mod game;
@@ -15,6 +16,7 @@ mod weigh;
 use alfil_board::Position;
 use alfil_engine::SymbolTable;
 
+pub(crate) use self::account::{Account, Reading, read};
 pub use self::check::check_prose;
 pub use self::found::{Confidence, Found, FoundKind, Why};
 pub use self::translate::Prose;
