@@ -6,6 +6,7 @@ mod commands;
 mod failure;
 mod files;
 mod report;
+mod sarif;
 
 use std::process::ExitCode;
 

@@ -1,7 +1,9 @@
 //! How findings are written: for people, for editors, for programs.
 
+use std::fmt::Write as _;
 use std::io::{self, IsTerminal, Write};
 
+use alfil::document::Mismatch;
 use alfil::engine::Place;
 use alfil::locale::LoadError;
 use alfil::{Diagnostic, LineIndex, Severity, Span};
@@ -11,6 +13,7 @@ use serde_json::{Value, json};
 
 use crate::args::{Common, MessageFormat};
 use crate::failure::Failure;
+use crate::sarif::{self, Elsewhere};
 
 /// Writes findings in the format that was asked for, to standard error or, where they are the result, to
 /// standard output.
@@ -49,6 +52,32 @@ impl Spans {
     }
 }
 
+/// A text and its name.
+#[derive(Clone, Copy)]
+pub(crate) struct Side<'a> {
+    pub(crate) file: &'a str,
+    pub(crate) text: &'a str,
+    pub(crate) index: &'a LineIndex<'a>,
+}
+
+impl Side<'_> {
+    /// What stands at a place in this text, for people.
+    fn told(&self, span: Span) -> String {
+        let place = self.index.place(span.start);
+        format!("the source has `{}` at {}:{}:{}", span.of(self.text), self.file, place.line, place.column)
+    }
+
+    /// A place in this text, for programs.
+    fn place(&self, span: Span) -> Value {
+        let start = self.index.place(span.start);
+        let mut place = json!(Spans::new(self.index, span));
+        place["file"] = json!(self.file);
+        place["line"] = json!(start.line);
+        place["column"] = json!(start.column);
+        place
+    }
+}
+
 impl Report {
     pub(crate) fn new(common: &Common) -> Report {
         Report { format: common.message_format, quiet: common.quiet, sarif: Vec::new() }
@@ -81,11 +110,50 @@ impl Report {
             match self.format {
                 MessageFormat::Human => out.push_str(&human(file, index, finding, stream)),
                 MessageFormat::Short => out.push_str(&short(file, index.place(finding.span.start), finding)),
-                MessageFormat::Json => out.push_str(&json_line(file, index, finding)),
-                MessageFormat::Sarif => self.sarif.push(sarif_result(file, index, finding)),
+                MessageFormat::Json => {
+                    let _ = writeln!(out, "{}", json_object(file, index, finding));
+                }
+                MessageFormat::Sarif => self.sarif.push(sarif::result(file, index, finding, None)),
             }
         }
         emit(&out, stream)
+    }
+
+    /// Writes the result of comparing a text with its translation. Findings lie in the translation; most have
+    /// a place in the source as well.
+    pub(crate) fn comparison(
+        &mut self,
+        source: Side<'_>,
+        target: Side<'_>,
+        found: &[Mismatch],
+    ) -> Result<(), Failure> {
+        for mismatch in found {
+            let mut finding = mismatch.diagnostic();
+            match (self.format, mismatch.source) {
+                (MessageFormat::Human | MessageFormat::Short, span) => {
+                    if source.file == target.file {
+                        finding.related.extend(span.map(|span| (span, "the source".into())));
+                    } else {
+                        finding.help = span.map(|span| source.told(span));
+                    }
+                    self.findings_in(target.file, target.index, &[finding], Stream::Result)?;
+                }
+                (MessageFormat::Json, span) => {
+                    let mut object = json_object(target.file, target.index, &finding);
+                    object["target"] = target.place(finding.span);
+                    if let Some(span) = span {
+                        object["source"] = source.place(span);
+                    }
+                    emit(&format!("{object}\n"), Stream::Result)?;
+                }
+                (MessageFormat::Sarif, span) => {
+                    let elsewhere =
+                        span.map(|span| Elsewhere { side: source, span, message: "the move in the source" });
+                    self.sarif.push(sarif::result(target.file, target.index, &finding, elsewhere.as_ref()));
+                }
+            }
+        }
+        Ok(())
     }
 
     /// Writes what was held back until the end.
@@ -93,7 +161,7 @@ impl Report {
         if self.format != MessageFormat::Sarif {
             return Ok(());
         }
-        let document = sarif(std::mem::take(&mut self.sarif));
+        let document = sarif::document(std::mem::take(&mut self.sarif));
         emit(&format!("{document:#}\n"), stream)
     }
 
@@ -143,8 +211,7 @@ impl Report {
                 format!("{object}\n")
             }
             MessageFormat::Sarif => {
-                self.sarif
-                    .push(json!({"ruleId": "not-done", "level": "error", "message": {"text": message}}));
+                self.sarif.push(sarif::message("not-done", message));
                 String::new()
             }
         };
@@ -251,7 +318,7 @@ fn short(file: &str, place: Place, finding: &Diagnostic) -> String {
     format!("{file}:{}:{}: {severity}[{code}]: {message}\n", place.line, place.column)
 }
 
-fn json_line(file: &str, index: &LineIndex<'_>, finding: &Diagnostic) -> String {
+fn json_object(file: &str, index: &LineIndex<'_>, finding: &Diagnostic) -> Value {
     let place = index.place(finding.span.start);
     let mut object = json!({
         "file": file,
@@ -274,42 +341,5 @@ fn json_line(file: &str, index: &LineIndex<'_>, finding: &Diagnostic) -> String 
     if let Some(fix) = &finding.fix {
         object["fix"] = json!({"span": Spans::new(index, fix.span), "replacement": fix.replacement});
     }
-    format!("{object}\n")
-}
-
-fn sarif_result(file: &str, index: &LineIndex<'_>, finding: &Diagnostic) -> Value {
-    let (start, end) = (index.place(finding.span.start), index.place(finding.span.end));
-    let message = match &finding.help {
-        Some(help) => format!("{}. {help}", finding.message),
-        None => finding.message.clone(),
-    };
-    json!({
-        "ruleId": finding.code,
-        "level": finding.severity.name(),
-        "message": {"text": message},
-        "locations": [{"physicalLocation": {
-            "artifactLocation": {"uri": file.replace('\\', "/")},
-            "region": {
-                "startLine": start.line, "startColumn": start.column,
-                "endLine": end.line, "endColumn": end.column,
-                "charOffset": start.character, "charLength": end.character - start.character,
-            },
-        }}],
-    })
-}
-
-fn sarif(results: Vec<Value>) -> Value {
-    let mut rules: Vec<&str> = results.iter().filter_map(|result| result["ruleId"].as_str()).collect();
-    rules.sort_unstable();
-    rules.dedup();
-    let rules: Vec<Value> = rules.into_iter().map(|id| json!({"id": id})).collect();
-    json!({
-        "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
-        "version": "2.1.0",
-        "runs": [{
-            "tool": {"driver": {"name": "alfil", "version": env!("CARGO_PKG_VERSION"), "rules": rules}},
-            "columnKind": "unicodeCodePoints",
-            "results": results,
-        }],
-    })
+    object
 }

@@ -130,7 +130,7 @@ impl Format {
     /// assert_eq!(of("page.txt", "White would like to play 12.Nf3 here."), Format::Text);
     /// ```
     pub fn of(name: Option<&Path>, text: &str, table: &SymbolTable) -> Format {
-        Format::by_name(name)
+        name.and_then(Format::by_name)
             .or_else(|| Format::by_marks(text))
             .unwrap_or_else(|| Format::by_moves(text, table))
     }
@@ -148,14 +148,23 @@ impl Format {
     /// ```
     pub fn in_any(name: Option<&Path>, text: &str, registry: &Registry) -> Format {
         const HEAD: usize = 1 << 14;
-        let known = Format::by_name(name).or_else(|| Format::by_marks(text));
+        let known = name.and_then(Format::by_name).or_else(|| Format::by_marks(text));
         let head = text.get(..text.floor_char_boundary(HEAD)).unwrap_or(text);
         let mut formats = registry.iter().map(|locale| Format::by_moves(head, locale.table()));
         known.or_else(|| formats.find(|format| *format != Format::Text)).unwrap_or(Format::Text)
     }
 
-    fn by_name(name: Option<&Path>) -> Option<Format> {
-        let ending = name.and_then(Path::extension)?.to_str()?.to_ascii_lowercase();
+    /// The format that the ending of a file's name tells, if it tells one. `.txt` and `.xml` do not.
+    ///
+    /// ```
+    /// use alfil_document::Format;
+    /// use std::path::Path;
+    ///
+    /// assert_eq!(Format::by_name(Path::new("book/chapter.MD")), Some(Format::Markdown));
+    /// assert_eq!(Format::by_name(Path::new("page.txt")), None);
+    /// ```
+    pub fn by_name(name: &Path) -> Option<Format> {
+        let ending = name.extension()?.to_str()?.to_ascii_lowercase();
         Some(match ending.as_str() {
             "pgn" => Format::Pgn,
             "moves" => Format::Moves,

@@ -4,14 +4,14 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use alfil::document::{Format, Mismatch, compare, compare_bilingual};
-use alfil::{Diagnostic, LineIndex, Notation, Registry};
+use alfil::document::{Format, compare, compare_bilingual};
+use alfil::{Diagnostic, LineIndex, Notation, Registry, Severity, Span};
 
 use super::document::malformed;
 use crate::args::Compare;
 use crate::failure::{Failure, Outcome};
 use crate::files::{self, Input};
-use crate::report::{Report, Stream};
+use crate::report::{Report, Side, Stream};
 
 pub(crate) fn run(
     arguments: &Compare,
@@ -28,13 +28,16 @@ pub(crate) fn run(
                 pair.two(&files::read(Some(&source))?, &files::read(Some(&target))?, report)?
             }
             Job::Bilingual(file) => pair.one(&files::read(Some(&file))?, report)?,
-            Job::Missing(target) => {
-                let message = "this file of the source has no translation";
-                let name = target.display().to_string();
-                let finding =
-                    Diagnostic::new("missing-file", alfil::Severity::Error, alfil::Span::new(0, 0), message);
-                report.findings(&name, "", &[finding], Stream::Result)?;
-                1
+            Job::Missing(source, target) => {
+                let message = format!("{} has no translation: there is no such file", source.display());
+                whole_file("missing-file", Severity::Error, message, &target, report)?;
+                found += 1;
+                continue;
+            }
+            Job::Extra(target) => {
+                let message = "this file has no source, so it was compared with nothing".to_string();
+                whole_file("extra-file", Severity::Note, message, &target, report)?;
+                continue;
             }
         };
         compared += 1;
@@ -53,30 +56,53 @@ pub(crate) fn run(
 enum Job {
     Pair(PathBuf, PathBuf),
     Bilingual(PathBuf),
-    /// A file of the source's directory that the target's has not.
-    Missing(PathBuf),
+    /// A file of the source's directory, and the one that the target's has not.
+    Missing(PathBuf, PathBuf),
+    /// A file that only the target's directory has.
+    Extra(PathBuf),
+}
+
+/// Reports something about a file as a whole.
+fn whole_file(
+    code: &'static str,
+    severity: Severity,
+    message: String,
+    file: &Path,
+    report: &mut Report,
+) -> Result<(), Failure> {
+    let finding = Diagnostic::new(code, severity, Span::new(0, 0), message);
+    report.findings(&file.display().to_string(), "", &[finding], Stream::Result)
 }
 
 fn jobs(source: &Path, target: Option<&Path>) -> Result<Vec<Job>, Failure> {
     match target {
         None if source.is_dir() => {
-            let bilingual = |path: &PathBuf| has_ending(path, &["po", "xlf", "xliff"]);
-            Ok(below(source)?
-                .into_iter()
-                .map(|name| source.join(name))
-                .filter(bilingual)
-                .map(Job::Bilingual)
-                .collect())
+            let names = below(source)?.into_iter().filter(|name| is_bilingual(name));
+            let jobs: Vec<Job> = names.map(|name| Job::Bilingual(source.join(name))).collect();
+            if jobs.is_empty() {
+                Err(nothing_to_compare(source, "PO or XLIFF file; give the translation's directory too"))
+            } else {
+                Ok(jobs)
+            }
         }
         None => Ok(vec![Job::Bilingual(source.to_path_buf())]),
         Some(target) if source.is_dir() && target.is_dir() => {
-            let names = below(source)?.into_iter().filter(|name| has_ending(name, &COMPARED));
-            Ok(names
-                .map(|name| {
-                    let (source, target) = (source.join(&name), target.join(&name));
-                    if target.is_file() { Job::Pair(source, target) } else { Job::Missing(target) }
-                })
-                .collect())
+            let compared = |name: &PathBuf| is_compared(name);
+            let sources: BTreeSet<PathBuf> = below(source)?.into_iter().filter(compared).collect();
+            let targets: BTreeSet<PathBuf> = below(target)?.into_iter().filter(compared).collect();
+            if sources.is_empty() {
+                return Err(nothing_to_compare(
+                    source,
+                    "file of a kind that can be read (pgn, txt, md, html, tex, po …)",
+                ));
+            }
+            let names = sources.union(&targets);
+            let job = |name: &PathBuf| match (sources.contains(name), targets.contains(name)) {
+                (true, true) => Job::Pair(source.join(name), target.join(name)),
+                (true, false) => Job::Missing(source.join(name), target.join(name)),
+                (false, _) => Job::Extra(target.join(name)),
+            };
+            Ok(names.map(job).collect())
         }
         Some(target) if source.is_dir() || target.is_dir() => Err(Failure::Usage(format!(
             "{} and {} must both be files or both be directories",
@@ -87,15 +113,22 @@ fn jobs(source: &Path, target: Option<&Path>) -> Result<Vec<Job>, Failure> {
     }
 }
 
-/// The endings of files that are compared in directories; pictures and programs are not.
-const COMPARED: [&str; 17] = [
-    "pgn", "txt", "md", "markdown", "html", "htm", "xhtml", "tex", "po", "xlf", "xliff", "xml", "ftl", "srt",
-    "vtt", "json", "arb",
-];
+/// Whether a file of a directory is compared; pictures and programs are not.
+fn is_compared(name: &Path) -> bool {
+    let open = name
+        .extension()
+        .is_some_and(|ending| ["txt", "text", "xml"].iter().any(|open| ending.eq_ignore_ascii_case(open)));
+    open || Format::by_name(name).is_some()
+}
 
-fn has_ending(path: &Path, endings: &[&str]) -> bool {
-    let ending = path.extension().and_then(|ending| ending.to_str()).unwrap_or("");
-    endings.iter().any(|one| ending.eq_ignore_ascii_case(one))
+/// Whether a file has a text and its translation.
+fn is_bilingual(name: &Path) -> bool {
+    matches!(Format::by_name(name), Some(Format::Po | Format::Xliff))
+}
+
+/// The failure to find any file below a directory, which is more likely a wrong path than a right translation.
+fn nothing_to_compare(directory: &Path, what: &str) -> Failure {
+    Failure::Usage(format!("there is nothing to compare in {}: it has no {what}", directory.display()))
 }
 
 /// The files below a directory, by their names from there on, in order. Links to directories are not followed.
@@ -139,25 +172,10 @@ impl Languages<'_> {
             Err(error) => malformed(&source.name, &source.text, &error),
             Ok(_) => malformed(&target.name, &target.text, &error),
         })?;
-        let index = LineIndex::new(&source.text);
-        let findings: Vec<Diagnostic> = found
-            .iter()
-            .map(|mismatch| {
-                let mut finding = mismatch.diagnostic();
-                if let Some(span) = mismatch.source {
-                    let place = index.place(span.start);
-                    finding.help = Some(format!(
-                        "the source has `{}` at {}:{}:{}",
-                        span.of(&source.text),
-                        source.name,
-                        place.line,
-                        place.column
-                    ));
-                }
-                finding
-            })
-            .collect();
-        report.findings(&target.name, &target.text, &findings, Stream::Result)?;
+        let (source_index, target_index) = (LineIndex::new(&source.text), LineIndex::new(&target.text));
+        let source = Side { file: &source.name, text: &source.text, index: &source_index };
+        let target = Side { file: &target.name, text: &target.text, index: &target_index };
+        report.comparison(source, target, &found)?;
         Ok(found.len())
     }
 
@@ -171,15 +189,9 @@ impl Languages<'_> {
         }
         let found = compare_bilingual(&file.text, format, self.from.table(), self.to.table());
         let found = found.map_err(|error| malformed(&file.name, &file.text, &error))?;
-        let finding = |mismatch: &Mismatch| {
-            let finding = mismatch.diagnostic();
-            match mismatch.source {
-                Some(span) => finding.with_related(span, "the source"),
-                None => finding,
-            }
-        };
-        let findings: Vec<Diagnostic> = found.iter().map(finding).collect();
-        report.findings(&file.name, &file.text, &findings, Stream::Result)?;
+        let index = LineIndex::new(&file.text);
+        let side = Side { file: &file.name, text: &file.text, index: &index };
+        report.comparison(side, side, &found)?;
         Ok(found.len())
     }
 }

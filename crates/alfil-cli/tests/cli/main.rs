@@ -8,6 +8,7 @@
 
 mod documented;
 mod promises;
+mod sarif;
 mod sessions;
 mod stream;
 mod support;
