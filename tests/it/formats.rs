@@ -1,8 +1,8 @@
 //! Documents: only the moves change, whatever the format.
 
-use alfil::document::{Confidence, Format, Prose, SegmentRole, segments, translate_document};
+use alfil::document::{Confidence, Form, Format, Prose, SegmentRole, segments, translate_document};
 use alfil::locale::builtin::{DE, EN, ES};
-use alfil::{Edit, Span, Translation};
+use alfil::{Edit, Layout, Rewriting, Span, Style, Translation};
 use proptest::prelude::*;
 
 const FORMATS: [Format; 11] = [
@@ -188,6 +188,8 @@ fn depth_is_no_danger() {
 fn scrambled() -> impl Strategy<Value = String> {
     let pieces = prop::sample::select(vec![
         "12.Nf3",
+        "1.e4 e5 2.Nf3",
+        "2...Nc6 3.Qh5",
         " ",
         "\n",
         "\r\n",
@@ -300,6 +302,11 @@ fn check_file(file: &str) {
         for to in [ES.table(), DE.table()] {
             let prose = Prose::new(EN.table(), to).at_least(Confidence::Any);
             check_edits(file, &translate_document(file, format, &prose).unwrap());
+            let long = Rewriting { form: Form::Long, layout: Layout::Styled(Style::long()) };
+            for rewriting in [Rewriting::pgn(), long] {
+                let prose = prose.clone().replayed(rewriting);
+                check_edits(file, &translate_document(file, format, &prose).unwrap());
+            }
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use alfil::document::{Checked, Form, Format, Malformed, Prose, check_document, translate_document};
+use alfil::document::{Checked, Format, Malformed, Prose, check_document, translate_document};
 use alfil::{Notation, Rewriting, Rules, Translation};
 
 use crate::args::Translate;
@@ -20,13 +20,12 @@ pub(super) fn translate(
     if format.is_games() {
         return Ok(None);
     }
-    if rewriting.form != Form::Short {
-        let message = format!("the style {} is for games, not for moves in a text", arguments.style.style);
-        return Err(Failure::Usage(message));
-    }
-    let prose = Prose::new(from.table(), to.table())
-        .at_least(arguments.moves.confidence())
-        .with_layout(rewriting.layout.clone());
+    let prose = Prose::new(from.table(), to.table()).at_least(arguments.moves.confidence());
+    let prose = if arguments.replay {
+        prose.replayed(rewriting.clone())
+    } else {
+        prose.with_layout(rewriting.layout.clone())
+    };
     let name = arguments.file.as_deref().unwrap_or(Path::new("<stdin>"));
     let done = translate_document(text, format, &prose);
     done.map(Some).map_err(|error| malformed(&name.display().to_string(), text, &error))

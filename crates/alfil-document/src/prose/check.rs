@@ -33,6 +33,19 @@ pub fn check_prose(text: &str, table: &SymbolTable) -> Checked {
     let is_move = |found: &Found| found.kind == FoundKind::Move && found.confidence >= Confidence::Likely;
     let moves = told.found.iter().filter(|(_, found)| is_move(found)).count();
     checked.moves = u32::try_from(moves).unwrap_or(u32::MAX);
+    checked.findings = refusals(text, table, &told);
+    for mut finding in left_alone(text, &told) {
+        finding.severity = Severity::Error;
+        checked.findings.push(finding);
+    }
+    checked.findings.sort_by_key(|finding: &Diagnostic| finding.span);
+    checked
+}
+
+/// The numbered moves that the game does not allow, each with what would be legal instead if that was looked
+/// for.
+pub(super) fn refusals(text: &str, table: &SymbolTable, told: &Told) -> Vec<Diagnostic> {
+    let mut findings = Vec::new();
     let mut slips = told.slips.iter().peekable();
     for (at, (item, verdict)) in told.items.iter().zip(&told.verdicts).enumerate() {
         let slip = slips.next_if(|(place, _)| *place == at).map(|(_, slip)| slip);
@@ -56,12 +69,7 @@ pub fn check_prose(text: &str, table: &SymbolTable) -> Checked {
             }
             finding.fix = Some(fix);
         }
-        checked.findings.push(finding);
+        findings.push(finding);
     }
-    for mut finding in left_alone(text, &told) {
-        finding.severity = Severity::Error;
-        checked.findings.push(finding);
-    }
-    checked.findings.sort_by_key(|finding: &Diagnostic| finding.span);
-    checked
+    findings
 }

@@ -1,8 +1,8 @@
 //! The games that a text tells, as a tree of positions that numbers lead through: [`Game`].
 
-use std::collections::VecDeque;
+use std::collections::{HashMap, VecDeque};
 
-use alfil_board::{Color, LegalMove, Position, Refusal};
+use alfil_board::{Color, LegalMove, Position, Refusal, Resolved};
 use alfil_engine::{Action, Arrival, Role, San, Square};
 
 /// What the games told so far say of a move.
@@ -51,6 +51,8 @@ pub(super) struct Game {
     pending: Option<(San, usize)>,
     /// Whether a move failed and nothing fitted since, so that more of the same would be no news.
     lost: bool,
+    /// The moves that were played, each with its item; kept when their positions are forgotten.
+    played: Vec<(usize, Resolved)>,
     pub(super) games: u32,
 }
 
@@ -84,6 +86,7 @@ impl Game {
             brackets: Vec::new(),
             pending: None,
             lost: false,
+            played: Vec::new(),
             games: 0,
         }
     }
@@ -294,9 +297,16 @@ impl Game {
             });
         }
         let Some(position) = self.position(place) else { return Err(Refusal::Illegal) };
-        let mv = position.resolve(san)?.mv;
-        self.enter(place, mv, item);
+        let resolved = position.resolve(san)?;
+        self.enter(place, resolved.mv, item);
+        self.played.push((item, resolved));
         Ok(())
+    }
+
+    /// The moves that were played, each with its item's place; a move that was played in two lines has the
+    /// last of them.
+    pub(super) fn played(&self) -> HashMap<usize, Resolved> {
+        self.played.iter().copied().collect()
     }
 
     fn after(&mut self, place: usize, san: &San, item: usize) -> Option<usize> {

@@ -5,6 +5,7 @@ mod check;
 mod found;
 mod game;
 mod links;
+mod placed;
 mod reading;
 mod scan;
 mod shape;

@@ -1,14 +1,17 @@
 //! Prose from one notation to another: [`Prose`].
 
-use alfil_board::Position;
-use alfil_engine::{Action, TokenKind};
+use alfil_board::{Position, Resolved};
 use alfil_engine::{
-    Diagnostic, Edit, Layout, Role, Severity, Span, Symbol, SymbolTable, Translation, Translator, lex,
+    Action, Diagnostic, Edit, Layout, Reading, Role, Severity, Span, Symbol, SymbolTable, TokenKind,
+    Translation, Translator, lex,
 };
 
+use super::check::refusals;
 use super::found::{Confidence, Found, Why};
+use super::placed::{Board, Placed, unplaced};
 use super::reading::Told;
 use super::scan::{Item, Kind};
+use crate::{Form, Rewriting, rewrite_move};
 
 /// A translator of the moves that stand in running text.
 ///
@@ -30,13 +33,15 @@ pub struct Prose<'t> {
     to: &'t SymbolTable,
     at_least: Confidence,
     layout: Layout,
+    /// The form of the moves, if the games that the text tells are put on a board.
+    form: Option<Form>,
     start: Option<Position>,
 }
 
 impl<'t> Prose<'t> {
     /// A translator of what is [`Confidence::Likely`], which keeps the author's layout.
     pub fn new(from: &'t SymbolTable, to: &'t SymbolTable) -> Prose<'t> {
-        Prose { from, to, at_least: Confidence::Likely, layout: Layout::AsWritten, start: None }
+        Prose { from, to, at_least: Confidence::Likely, layout: Layout::AsWritten, form: None, start: None }
     }
 
     /// The same, for finds of at least this confidence.
@@ -53,6 +58,29 @@ impl<'t> Prose<'t> {
         self
     }
 
+    /// The same with the games that the text tells put on a board, as [`Replayed`](crate::Replayed) does it with
+    /// scores: signs that the author left out are derived, and what a game does not allow stays and is reported.
+    /// A move that the text only speaks of, so that nobody knows where it is played, is translated as it
+    /// stands; in a form that needs a board it stays and is reported.
+    ///
+    /// ```
+    /// use alfil_document::{Form, Prose, Rewriting};
+    /// use alfil_engine::{Layout, Style};
+    /// use alfil_locale::builtin::{DE, EN};
+    ///
+    /// let long = Rewriting { form: Form::Long, layout: Layout::Styled(Style::long()) };
+    /// let prose = Prose::new(EN.table(), DE.table()).replayed(long);
+    /// let done = prose.translate("After 1.e4 e5 2.Nf3 Nc6 White may dream of Qh8.");
+    /// assert_eq!(done.text, "After 1.e2-e4 e7-e5 2.Sg1-f3 Sb8-c6 White may dream of Qh8.");
+    /// assert_eq!(done.diagnostics[0].code, "unplaced-move");
+    /// ```
+    #[must_use]
+    pub fn replayed(mut self, rewriting: Rewriting) -> Prose<'t> {
+        self.layout = rewriting.layout;
+        self.form = Some(rewriting.form);
+        self
+    }
+
     /// The same, for a text about a game that has come to `position`, such as a comment in its score.
     #[must_use]
     pub fn starting_from(mut self, position: Position) -> Prose<'t> {
@@ -65,6 +93,8 @@ impl<'t> Prose<'t> {
         let told = Told::read(text, self.from, self.start.as_ref());
         let styled = Translator::new(self.from, self.to).with_layout(self.layout.clone()).record_edits(false);
         let plain = Translator::new(self.from, self.to).record_edits(false);
+        let rewriting = self.form.map(|form| Rewriting { form, layout: self.layout.clone() });
+        let board = rewriting.map(|rewriting| Board::new(&told, rewriting));
         let mut done = Translation::default();
         let mut copied = 0;
         for (at, found) in &told.found {
@@ -74,13 +104,21 @@ impl<'t> Prose<'t> {
             }
             let word = found.span.of(text);
             let core = Span::new(found.span.start, shape.core).of(text);
-            let new = if shape.apart || names_pawn(found, word, self.from) {
-                self.letter_and_square(word, found, &plain)
-            } else {
-                styled.render(core).ok().map(|mut new| {
+            let new = match board.as_ref().map(|board| board.place(*at, found, shape)) {
+                Some(Placed::Here(resolved, rewriting)) => self.rewritten(core, resolved, rewriting),
+                // The board reports it.
+                Some(Placed::Refused) => continue,
+                Some(Placed::Nowhere) => {
+                    done.diagnostics.push(unplaced(word, found.span));
+                    continue;
+                }
+                _ if shape.apart || names_pawn(found, word, self.from) => {
+                    self.letter_and_square(word, found, &plain)
+                }
+                _ => styled.render(core).ok().map(|mut new| {
                     new.push_str(&self.squares(Span::new(shape.core, found.span.end).of(text), &plain));
                     new
-                })
+                }),
             };
             let Some(new) = new else {
                 let message = format!(
@@ -99,9 +137,18 @@ impl<'t> Prose<'t> {
             }
         }
         done.text.push_str(text.get(copied..).unwrap_or(""));
+        if board.is_some() {
+            done.diagnostics.extend(refusals(text, self.from, &told));
+        }
         done.diagnostics.extend(left_alone(text, &told));
         done.diagnostics.sort_by_key(|finding| finding.span);
         done
+    }
+
+    /// A move that was played, written anew.
+    fn rewritten(&self, core: &str, resolved: &Resolved, rewriting: &Rewriting) -> Option<String> {
+        let reading = Reading::of(core, self.from).ok()?;
+        Some(rewrite_move(core, &reading, resolved, self.from, self.to, rewriting))
     }
 
     /// `N on f3`, `Pe4`: only the letter and the square are written anew.
