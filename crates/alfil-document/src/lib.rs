@@ -16,6 +16,6 @@ pub use self::detect::{Candidate, Detection, detect, detect_document};
 pub use self::format::Format;
 pub use self::prose::{Confidence, Found, FoundKind, Prose, Why, check_prose, find, find_from};
 pub use self::rewrite::{Form, Replayed, Rewriting, rewrite_move};
-pub use self::segment::{Malformed, Segment, SegmentRole, segments};
+pub use self::segment::{Malformed, Segment, SegmentRole, faults, segments};
 pub use self::splice::{check_document, translate_document};
 pub use self::streaming::{Part, StreamError, Totals, translate_stream};

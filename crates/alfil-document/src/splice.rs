@@ -2,7 +2,8 @@
 
 use alfil_engine::{Diagnostic, Edit, Fix, Severity, Span, SymbolTable, Translation};
 
-use crate::{Checked, Format, Malformed, Prose, Rules, Segment, SegmentRole, check, check_prose, segments};
+use crate::segment::{Read, read};
+use crate::{Checked, Format, Malformed, Prose, Rules, Segment, SegmentRole, check, check_prose};
 
 /// Translates the moves in the text of a file. All other bytes stay. Of a file that has texts with their
 /// translations, only the translations are written.
@@ -20,8 +21,9 @@ use crate::{Checked, Format, Malformed, Prose, Rules, Segment, SegmentRole, chec
 /// # Errors
 /// The file is not in this format.
 pub fn translate_document(file: &str, format: Format, prose: &Prose<'_>) -> Result<Translation, Malformed> {
-    let segments = segments(file, format)?;
+    let Read { segments, faults } = read(file, format)?;
     let (mut edits, mut done) = (Vec::new(), Translation::default());
+    done.diagnostics.extend(faults.iter().map(|fault| fault.diagnostic(file)));
     for segment in written(&segments) {
         let translated = prose.translate(segment.text());
         done.moves += translated.moves;
@@ -68,8 +70,9 @@ pub fn check_document(
     if matches!(format, Format::Moves | Format::Pgn) {
         return Ok(check(file, table, rules));
     }
-    let segments = segments(file, format)?;
+    let Read { segments, faults } = read(file, format)?;
     let mut checked = Checked::default();
+    checked.findings.extend(faults.iter().map(|fault| fault.diagnostic(file)));
     for segment in written(&segments) {
         let found = check_prose(segment.text(), table);
         checked.games += found.games;

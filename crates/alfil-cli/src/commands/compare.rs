@@ -4,10 +4,10 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use alfil::document::{Format, compare, compare_bilingual};
+use alfil::document::{Format, Malformed, compare, compare_bilingual};
 use alfil::{Diagnostic, LineIndex, Notation, Registry, Severity, Span};
 
-use super::document::malformed;
+use super::document::{hidden, malformed};
 use crate::args::Compare;
 use crate::failure::{Failure, Outcome};
 use crate::files::{self, Input};
@@ -160,6 +160,18 @@ struct Languages<'a> {
 }
 
 impl Languages<'_> {
+    /// A file that is not what it is said to be. Among many it is a finding, and the others are compared.
+    fn unreadable(&self, file: &Input, error: &Malformed, report: &mut Report) -> Result<usize, Failure> {
+        if !self.arguments.source.is_dir() {
+            return Err(malformed(&file.name, &file.text, error));
+        }
+        let mut finding = error.diagnostic(&file.text);
+        finding.severity = Severity::Error;
+        finding.help = Some("nothing of this file was compared".into());
+        report.findings(&file.name, &file.text, &[finding], Stream::Result)?;
+        Ok(1)
+    }
+
     fn two(&self, source: &Input, target: &Input, report: &mut Report) -> Result<usize, Failure> {
         let format = |input: &Input, language| {
             self.arguments.format.of(Some(Path::new(&input.name)), &input.text, language)
@@ -167,16 +179,25 @@ impl Languages<'_> {
         let (source_format, target_format) = (format(source, self.from), format(target, self.to));
         let (from, to) = (self.from.table(), self.to.table());
         let found = compare(&source.text, source_format, from, &target.text, target_format, to);
-        // Which of the two it is, the place in the other could not tell.
-        let found = found.map_err(|error| match alfil::document::segments(&source.text, source_format) {
-            Err(error) => malformed(&source.name, &source.text, &error),
-            Ok(_) => malformed(&target.name, &target.text, &error),
-        })?;
+        let found = match found {
+            Ok(found) => found,
+            // Which of the two it is, the place in the other could not tell.
+            Err(error) => {
+                return match alfil::document::segments(&source.text, source_format) {
+                    Err(error) => self.unreadable(source, &error, report),
+                    Ok(_) => self.unreadable(target, &error, report),
+                };
+            }
+        };
+        let mut faulty = 0;
+        for (input, format) in [(source, source_format), (target, target_format)] {
+            faulty += hidden(input, format, Stream::Result, report)?;
+        }
         let (source_index, target_index) = (LineIndex::new(&source.text), LineIndex::new(&target.text));
         let source = Side { file: &source.name, text: &source.text, index: &source_index };
         let target = Side { file: &target.name, text: &target.text, index: &target_index };
         report.comparison(source, target, &found)?;
-        Ok(found.len())
+        Ok(faulty + found.len())
     }
 
     fn one(&self, file: &Input, report: &mut Report) -> Result<usize, Failure> {
@@ -188,10 +209,14 @@ impl Languages<'_> {
             )));
         }
         let found = compare_bilingual(&file.text, format, self.from.table(), self.to.table());
-        let found = found.map_err(|error| malformed(&file.name, &file.text, &error))?;
+        let found = match found {
+            Ok(found) => found,
+            Err(error) => return self.unreadable(file, &error, report),
+        };
         let index = LineIndex::new(&file.text);
         let side = Side { file: &file.name, text: &file.text, index: &index };
+        let faulty = hidden(file, format, Stream::Result, report)?;
         report.comparison(side, side, &found)?;
-        Ok(found.len())
+        Ok(faulty + found.len())
     }
 }

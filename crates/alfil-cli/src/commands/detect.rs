@@ -6,11 +6,11 @@ use std::path::Path;
 use alfil::document::{Candidate, Detection, Format, detect_document};
 use alfil::{LineIndex, Locale, Notation, Registry};
 
-use super::document::malformed;
+use super::document::{hidden, malformed};
 use crate::args::Detect;
 use crate::failure::{Failure, Outcome};
 use crate::files::{self, Input};
-use crate::report::Report;
+use crate::report::{Report, Stream};
 
 pub(crate) fn run(arguments: &Detect, languages: &Registry, report: &mut Report) -> Result<Outcome, Failure> {
     let inputs = files::read_all(&arguments.files)?;
@@ -18,9 +18,10 @@ pub(crate) fn run(arguments: &Detect, languages: &Registry, report: &mut Report)
     let mut detected = Vec::with_capacity(inputs.len());
     for input in &inputs {
         let format = arguments.format.in_any(Some(Path::new(&input.name)), &input.text, languages);
-        detected.push(read(input, format, languages)?);
+        detected.push((format, read(input, format, languages)?));
     }
-    for (input, found) in inputs.iter().zip(&detected) {
+    for (input, (format, found)) in inputs.iter().zip(&detected) {
+        certain &= hidden(input, *format, Stream::Beside, report)? == 0;
         // One file needs no name before its lines.
         let prefix = if inputs.len() > 1 { format!("{}\t", input.name) } else { String::new() };
         let mut lines = String::new();
@@ -31,6 +32,7 @@ pub(crate) fn run(arguments: &Detect, languages: &Registry, report: &mut Report)
         files::print(&lines)?;
         certain &= explain(input, found, report);
     }
+    report.finish(Stream::Beside)?;
     Ok(Outcome::with_findings(!certain))
 }
 

@@ -2,11 +2,13 @@
 
 use std::path::Path;
 
-use alfil::document::{Checked, Format, Malformed, Prose, check_document, translate_document};
+use alfil::document::{Checked, Format, Malformed, Prose, check_document, faults, translate_document};
 use alfil::{Notation, Rewriting, Rules, Translation};
 
 use crate::args::Translate;
 use crate::failure::Failure;
+use crate::files::Input;
+use crate::report::{Report, Stream};
 
 /// The translation of a text with moves in it; nothing for games and lists of moves.
 pub(super) fn translate(
@@ -46,4 +48,17 @@ pub(super) fn check(
 pub(super) fn malformed(name: &str, text: &str, error: &Malformed) -> Failure {
     let place = alfil::LineIndex::new(text).place(error.at());
     Failure::Usage(format!("{name}:{}:{}: {error}", place.line, place.column))
+}
+
+/// Reports what is malformed in a document and hides a part of it. Returns how much that is.
+pub(super) fn hidden(
+    input: &Input,
+    format: Format,
+    stream: Stream,
+    report: &mut Report,
+) -> Result<usize, Failure> {
+    let faults = faults(&input.text, format);
+    let findings: Vec<_> = faults.iter().map(|fault| fault.diagnostic(&input.text)).collect();
+    report.findings(&input.name, &input.text, &findings, stream)?;
+    Ok(findings.len())
 }

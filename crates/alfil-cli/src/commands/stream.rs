@@ -4,7 +4,7 @@ use std::io::{self, BufRead, Write};
 use std::path::PathBuf;
 
 use alfil::document::{
-    Confidence, Form, Format, Mismatch, Prose, check_document, compare, detect_document, find,
+    Confidence, Form, Format, Mismatch, Prose, check_document, compare, detect_document, faults, find,
     translate_document,
 };
 use alfil::locale::{Context, Manner, Words};
@@ -381,7 +381,19 @@ impl Request {
             add_fix(&mut object, &target_index, mismatch.fix.as_ref());
             object
         };
-        let findings: Vec<Value> = found.iter().map(finding).collect();
+        let mut findings: Vec<Value> = found.iter().map(finding).collect();
+        let sides = [
+            (source, source_format, "source_span", source_index),
+            (target, target_format, "target_span", target_index),
+        ];
+        for (text, format, key, index) in sides {
+            for fault in faults(text, format).iter().map(|fault| fault.diagnostic(text)) {
+                let mut object =
+                    json!({"code": fault.code, "severity": fault.severity.name(), "message": fault.message});
+                object[key] = json!(Spans::new(&index, fault.span));
+                findings.push(object);
+            }
+        }
         Ok(json!({"findings": findings}))
     }
 

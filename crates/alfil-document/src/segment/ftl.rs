@@ -3,6 +3,7 @@
 
 use alfil_engine::Span;
 
+use super::Malformed;
 use super::map::{Escape, OBJECT, Segment};
 
 /// What is open at a place within a pattern.
@@ -13,8 +14,9 @@ enum Frame {
     Placeable { selects: bool },
 }
 
-pub(super) fn segments(file: &str) -> Vec<Segment> {
-    let mut reader = Reader { file, at: if file.starts_with('\u{FEFF}') { 3 } else { 0 }, found: Vec::new() };
+pub(super) fn segments(file: &str, faults: &mut Vec<Malformed>) -> Vec<Segment> {
+    let at = if file.starts_with('\u{FEFF}') { 3 } else { 0 };
+    let mut reader = Reader { file, at, found: Vec::new(), faults: Vec::new() };
     let mut entry = String::new();
     while reader.at < file.len() {
         let line = reader.line();
@@ -31,6 +33,11 @@ pub(super) fn segments(file: &str) -> Vec<Segment> {
         if !begins || (indent > 0) != attribute {
             if indent == 0 {
                 entry.clear();
+                // What the lines after it belong to, nobody knows either.
+                if !matches!(trimmed.trim_end(), "" | "}") && !trimmed.starts_with(['#', '[', '*']) {
+                    let what = "this is no message: `name = text`";
+                    reader.faults.push(Malformed::new(reader.at, what));
+                }
             }
             reader.next_line();
             continue;
@@ -50,6 +57,7 @@ pub(super) fn segments(file: &str) -> Vec<Segment> {
         };
         reader.pattern(&key);
     }
+    faults.append(&mut reader.faults);
     reader.found
 }
 
@@ -57,6 +65,7 @@ struct Reader<'a> {
     file: &'a str,
     at: usize,
     found: Vec<Segment>,
+    faults: Vec<Malformed>,
 }
 
 impl<'a> Reader<'a> {
@@ -75,6 +84,10 @@ impl<'a> Reader<'a> {
     /// Reads a pattern with all that is in it, to the line where something else begins.
     fn pattern(&mut self, key: &str) {
         let mut frames = vec![Frame::Pattern { text: message(key), variant: false }];
+        const UNCLOSED: &str = "a placeable that is never closed; `}` closes one";
+        // How much was found before, and where the outermost placeable begins.
+        let (known, mut opened) = (self.found.len(), self.at);
+        let mut fault: Option<Malformed> = None;
         while let Some(frame) = frames.last_mut() {
             match frame {
                 Frame::Pattern { text, variant } => {
@@ -86,6 +99,9 @@ impl<'a> Reader<'a> {
                     match self.rest().as_bytes().first() {
                         Some(b'{') => {
                             text.gap(OBJECT, self.at);
+                            if !variant {
+                                opened = self.at;
+                            }
                             self.at += 1;
                             frames.push(Frame::Placeable { selects: false });
                         }
@@ -103,14 +119,22 @@ impl<'a> Reader<'a> {
                         }
                         // The end of the selection that the variant belongs to.
                         Some(_) if variant => self.end(&mut frames),
-                        Some(_) => self.at += 1,
-                        None => break,
+                        Some(_) => {
+                            let what = "a `}` that closes nothing; in a text it is written `{\"}\"}`";
+                            fault.get_or_insert(Malformed::new(self.at, what));
+                            self.at += 1;
+                        }
+                        None => {
+                            fault = fault.or(variant.then_some(Malformed::new(opened, UNCLOSED)));
+                            break;
+                        }
                     }
                 }
                 Frame::Placeable { selects } => {
                     let rest = self.rest();
                     let Some(offset) = rest.find(['{', '}', '"', '\n', '-', '[']) else {
                         self.at = self.file.len();
+                        fault = Some(Malformed::new(opened, UNCLOSED));
                         break;
                     };
                     self.at += offset;
@@ -119,7 +143,12 @@ impl<'a> Reader<'a> {
                         *selects = true;
                         self.at += 2;
                     } else if here.starts_with('"') {
-                        self.string();
+                        let start = self.at;
+                        if !self.string() {
+                            let what = "a string that does not end in its line; a quote is missing";
+                            fault = Some(Malformed::new(start, what));
+                            break;
+                        }
                     } else if here.starts_with('{') {
                         self.at += 1;
                         frames.push(Frame::Placeable { selects: false });
@@ -133,14 +162,21 @@ impl<'a> Reader<'a> {
                         let key = format!("{key}[{}]", name.trim());
                         frames.push(Frame::Pattern { text: message(&key), variant: true });
                     } else if here.starts_with('\n') && starts_entry(here.get(1..).unwrap_or("")) {
-                        // The placeable was never closed; the next message is read for itself.
+                        // The next message is read for itself.
                         self.at += 1;
+                        fault = Some(Malformed::new(opened, UNCLOSED));
                         break;
                     } else {
                         self.at += 1;
                     }
                 }
             }
+        }
+        if let Some(fault) = fault {
+            // All of the message is lost for a program too.
+            self.found.truncate(known);
+            self.faults.push(fault);
+            return;
         }
         while !frames.is_empty() {
             self.end(&mut frames);
@@ -178,8 +214,8 @@ impl<'a> Reader<'a> {
         Span::new(start, self.at)
     }
 
-    /// Passes over a string literal.
-    fn string(&mut self) {
+    /// Passes over a string literal. Returns whether it ends in its line.
+    fn string(&mut self) -> bool {
         self.at += 1;
         while let Some(offset) = self.rest().find(['"', '\\', '\n']) {
             self.at += offset;
@@ -187,12 +223,13 @@ impl<'a> Reader<'a> {
                 Some(b'\\') => self.at += 1 + self.rest().chars().nth(1).map_or(0, char::len_utf8),
                 Some(b'"') => {
                     self.at += 1;
-                    return;
+                    return true;
                 }
-                _ => return,
+                _ => return false,
             }
         }
         self.at = self.file.len();
+        false
     }
 }
 

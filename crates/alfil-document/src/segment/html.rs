@@ -2,6 +2,7 @@
 
 use alfil_engine::Span;
 
+use super::Malformed;
 use super::entity::decode;
 use super::map::{Escape, OBJECT, Segment};
 use super::markup::{Markup, Part, attribute};
@@ -25,17 +26,19 @@ const VOID: [&str; 14] = [
     "wbr",
 ];
 
-pub(super) fn segments(file: &str) -> Vec<Segment> {
+pub(super) fn segments(file: &str, faults: &mut Vec<Malformed>) -> Vec<Segment> {
     let mut segment = Segment::new(Escape::Xml);
-    text(&mut segment, file, Span::new(0, file.len()));
+    faults.extend(text(&mut segment, file, Span::new(0, file.len())));
     vec![segment]
 }
 
-/// Appends the text of a stretch of HTML.
-pub(super) fn text(segment: &mut Segment, file: &str, span: Span) {
+/// Appends the text of a stretch of HTML. Returns what began in it and never ended, and so hides the rest.
+pub(super) fn text(segment: &mut Segment, file: &str, span: Span) -> Option<Malformed> {
     // The element that is left out, and how many of its name are open.
     let mut skipped: Option<(&str, usize)> = None;
-    for part in Markup::new(file, span, true) {
+    let mut begun = 0;
+    let mut markup = Markup::new(file, span, true);
+    for part in markup.by_ref() {
         match (part, &mut skipped) {
             (Part::Text(span), None) => decode(segment, file, span),
             (Part::Text(_) | Part::Cdata(_), _) => {}
@@ -58,6 +61,7 @@ pub(super) fn text(segment: &mut Segment, file: &str, span: Span) {
                 if is_code(name, tag.of(file)) && !void {
                     segment.gap(OBJECT, tag.start);
                     skipped = Some((name, 1));
+                    begun = tag.start;
                 } else {
                     edge(segment, name, tag.start);
                 }
@@ -65,6 +69,11 @@ pub(super) fn text(segment: &mut Segment, file: &str, span: Span) {
             (Part::Close { name, tag }, None) => edge(segment, name.of(file), tag.start),
         }
     }
+    let unclosed = skipped.map(|(name, _)| {
+        let what = format!("`<{name}>` is never closed, so all that follows was taken for a part of it");
+        Malformed::told(begun, what)
+    });
+    unclosed.or(markup.unended().cloned())
 }
 
 /// Whether the content of an element is to be left alone.

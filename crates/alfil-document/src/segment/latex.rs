@@ -3,6 +3,7 @@
 
 use alfil_engine::Span;
 
+use super::Malformed;
 use super::map::{Escape, OBJECT, Segment};
 
 /// Environments whose content is left alone.
@@ -99,19 +100,26 @@ const BREAKS: [&str; 12] = [
     "title",
 ];
 
-pub(super) fn segments(file: &str) -> Vec<Segment> {
+pub(super) fn segments(file: &str, faults: &mut Vec<Malformed>) -> Vec<Segment> {
     let mut segment = Segment::new(Escape::Latex);
-    let mut reader = Reader { file, at: 0 };
+    let mut reader = Reader { file, at: 0, open: Vec::new(), faults: Vec::new() };
     if let Some(start) = file.find("\\begin{document}").filter(|_| file.contains("\\documentclass")) {
         reader.at = start;
     }
     reader.read(&mut segment);
+    // The innermost is enough: it is where the author forgot it, or near to it.
+    let unclosed = reader.open.pop().map(|at| Malformed::new(at, "a `{` that no `}` closes"));
+    faults.extend(unclosed.filter(|_| reader.faults.is_empty()));
+    faults.append(&mut reader.faults);
     vec![segment]
 }
 
 struct Reader<'a> {
     file: &'a str,
     at: usize,
+    /// Where the groups begin that are open.
+    open: Vec<usize>,
+    faults: Vec<Malformed>,
 }
 
 impl<'a> Reader<'a> {
@@ -141,14 +149,32 @@ impl<'a> Reader<'a> {
                     segment.escaped("\u{A0}", Span::new(at, at + 1));
                 }
                 Some(b'\\') => self.command(segment),
-                _ => self.at += 1,
+                Some(b'{') => {
+                    self.open.push(at);
+                    self.at += 1;
+                }
+                _ => {
+                    if self.open.pop().is_none() {
+                        self.faults.push(Malformed::new(at, "a `}` that closes nothing"));
+                    }
+                    self.at += 1;
+                }
             }
         }
     }
 
-    /// Goes behind the next `mark`, or to the end.
-    fn pass(&mut self, mark: &str) {
-        self.at += self.rest().find(mark).map_or(self.rest().len(), |offset| offset + mark.len());
+    /// Goes behind the next `mark`, or to the end. Returns whether there was one.
+    fn pass(&mut self, mark: &str) -> bool {
+        let found = self.rest().find(mark);
+        self.at += found.map_or(self.rest().len(), |offset| offset + mark.len());
+        found.is_some()
+    }
+
+    /// The same for what begins at `start` and must end.
+    fn pass_closed(&mut self, mark: &str, start: usize) {
+        if !self.pass(mark) {
+            self.faults.push(Malformed::told(start, format!("this never ends: `{mark}` is missing")));
+        }
     }
 
     /// Mathematics; a dollar that no other follows in its paragraph is a dollar.
@@ -247,7 +273,7 @@ impl<'a> Reader<'a> {
     }
 
     fn skip_to(&mut self, segment: &mut Segment, start: usize, mark: &str) {
-        self.pass(mark);
+        self.pass_closed(mark, start);
         segment.gap(OBJECT, start);
     }
 
@@ -259,7 +285,7 @@ impl<'a> Reader<'a> {
         self.at += name.len() + 2;
         segment.block(start);
         if begins && CODE.contains(&name) {
-            self.pass(&format!("\\end{{{name}}}"));
+            self.pass_closed(&format!("\\end{{{name}}}"), start);
         } else if begins {
             self.option();
         }
@@ -304,6 +330,8 @@ impl<'a> Reader<'a> {
                 }
             }
         }
+        let (open, close) = (char::from(open), char::from(close));
+        self.faults.push(Malformed::told(self.at, format!("a `{open}` that no `{close}` closes")));
         self.at = self.file.len();
     }
 }

@@ -3,11 +3,11 @@
 use alfil_engine::Span;
 use pulldown_cmark::{Event, LinkType, Options, Parser, Tag, TagEnd};
 
-use super::html;
 use super::map::{Escape, OBJECT, Segment};
 use super::markup::{Markup, Part};
+use super::{Malformed, html};
 
-pub(super) fn segments(file: &str) -> Vec<Segment> {
+pub(super) fn segments(file: &str, faults: &mut Vec<Malformed>) -> Vec<Segment> {
     let options = Options::ENABLE_TABLES
         | Options::ENABLE_FOOTNOTES
         | Options::ENABLE_STRIKETHROUGH
@@ -29,7 +29,10 @@ pub(super) fn segments(file: &str) -> Vec<Segment> {
             Event::End(TagEnd::HtmlBlock) => {
                 if let Some(start) = html_from.take() {
                     segment.block(start);
-                    html::text(&mut segment, file, Span::new(start, span.end));
+                    let unended = html::text(&mut segment, file, Span::new(start, span.end));
+                    // Elsewhere a block of HTML ends with an empty line, and what it left open is not missed.
+                    let last = file.get(span.end..).is_none_or(|rest| rest.trim().is_empty());
+                    faults.extend(unended.filter(|_| last));
                     segment.block(span.end);
                 }
             }

@@ -1,8 +1,11 @@
 //! Tags, text and the rest of an XML or HTML file, as ranges: [`Markup`].
 //!
-//! It never fails: what is no tag is text, and what never ends goes to the end of the file and is not text.
+//! It never fails: what is no tag is text, and what never ends goes to the end of the file and is not text; what
+//! that was is kept.
 
 use alfil_engine::Span;
+
+use super::Malformed;
 
 /// A part of a file. The parts tile the file, but for the marks around CDATA.
 #[derive(Clone, Copy, Debug)]
@@ -29,19 +32,26 @@ pub(super) struct Markup<'a> {
     html: bool,
     /// The HTML element whose content is no markup.
     raw: Option<&'a str>,
+    /// What began and never ended, and so hides the rest.
+    unended: Option<Malformed>,
 }
 
 impl<'a> Markup<'a> {
     pub(super) fn new(file: &'a str, span: Span, html: bool) -> Markup<'a> {
-        Markup { file, at: span.start, end: span.end, html, raw: None }
+        Markup { file, at: span.start, end: span.end, html, raw: None, unended: None }
+    }
+
+    /// What began and never ended, once all parts were taken.
+    pub(super) fn unended(&self) -> Option<&Malformed> {
+        self.unended.as_ref()
     }
 
     fn rest(&self) -> &'a str {
         Span::new(self.at, self.end).of(self.file)
     }
 
-    /// Goes behind the next `mark`, or to the end.
-    fn pass(&mut self, mark: &str) -> Span {
+    /// Goes behind the next `mark`, or to the end, which is then told of what began at byte `from`.
+    fn pass(&mut self, mark: &str, from: usize, what: &'static str) -> Span {
         let start = self.at;
         match self.rest().find(mark) {
             Some(offset) => {
@@ -49,6 +59,7 @@ impl<'a> Markup<'a> {
                 Span::new(start, start + offset)
             }
             None => {
+                self.unended.get_or_insert(Malformed::new(from, what));
                 self.at = self.end;
                 Span::new(start, self.end)
             }
@@ -76,7 +87,7 @@ impl<'a> Markup<'a> {
                 }
                 '"' | '\'' if value => {
                     self.at += 1;
-                    self.pass(c.encode_utf8(&mut [0; 4]));
+                    self.pass(c.encode_utf8(&mut [0; 4]), start, "a tag with a quote that is never closed");
                     (value, slash) = (false, false);
                 }
                 '=' => {
@@ -109,6 +120,8 @@ impl<'a> Markup<'a> {
     }
 }
 
+const DECLARATION: &str = "a declaration that never ends; `>` ends one";
+
 /// HTML elements whose content is neither markup nor text.
 const RAW: [&str; 6] = ["script", "style", "xmp", "iframe", "noembed", "noframes"];
 
@@ -125,33 +138,44 @@ impl Iterator for Markup<'_> {
                             .get(*at + 2..*at + 2 + name.len())
                             .is_some_and(|found| found.eq_ignore_ascii_case(name.as_bytes()))
                 };
-                self.at += (0..rest.len()).find(closes).unwrap_or(rest.len());
+                let close = (0..rest.len()).find(closes);
+                if close.is_none() && !rest.is_empty() {
+                    let what = format!("`<{name}>` is never closed; `</{name}>` is missing");
+                    self.unended.get_or_insert(Malformed::told(self.at, what));
+                }
+                self.at += close.unwrap_or(rest.len());
             }
             let rest = self.rest();
             if rest.is_empty() {
                 return None;
             }
+            let from = self.at;
             if rest.starts_with("<!--") {
                 self.at += 4;
-                self.pass("-->");
+                self.pass("-->", from, "a comment that never ends; `-->` ends one");
             } else if rest.starts_with("<![CDATA[") {
                 self.at += 9;
-                return Some(Part::Cdata(self.pass("]]>")));
+                let inside = self.pass("]]>", from, "a CDATA section that never ends; `]]>` ends one");
+                return Some(Part::Cdata(inside));
             } else if rest.starts_with("<!") {
                 // A document type may have declarations of its own in brackets.
                 match rest.find(['[', '>']) {
                     Some(at) if rest.as_bytes().get(at) == Some(&b'[') => {
-                        self.pass("]");
-                        self.pass(">");
+                        self.pass("]", from, DECLARATION);
+                        self.pass(">", from, DECLARATION);
                     }
-                    _ => drop(self.pass(">")),
+                    _ => drop(self.pass(">", from, DECLARATION)),
                 }
             } else if rest.starts_with("<?") {
-                self.pass(if self.html { ">" } else { "?>" });
+                self.pass(if self.html { ">" } else { "?>" }, from, DECLARATION);
             } else if is_tag(rest) {
                 match self.tag() {
                     Some(part) => return Some(part),
-                    None => self.at = self.end,
+                    None => {
+                        self.unended
+                            .get_or_insert(Malformed::new(from, "a tag that never ends; `>` ends one"));
+                        self.at = self.end;
+                    }
                 }
             } else {
                 let start = self.at;

@@ -12,30 +12,45 @@ mod markdown;
 mod markup;
 mod po;
 mod subtitles;
+mod well_formed;
 mod xml;
 
+use std::borrow::Cow;
 use std::fmt;
 
-use alfil_engine::Span;
+use alfil_engine::{Diagnostic, Severity, Span};
 
 pub use self::map::{Segment, SegmentRole};
 use crate::Format;
 
-/// Why a file has no segments: it is not in the format it is said to be in.
+/// What is wrong with a file that is not quite in the format it is said to be in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Malformed {
     at: usize,
-    what: &'static str,
+    what: Cow<'static, str>,
 }
 
 impl Malformed {
     pub(crate) const fn new(at: usize, what: &'static str) -> Malformed {
-        Malformed { at, what }
+        Malformed { at, what: Cow::Borrowed(what) }
+    }
+
+    pub(crate) const fn told(at: usize, what: String) -> Malformed {
+        Malformed { at, what: Cow::Owned(what) }
     }
 
     /// The byte at which it shows.
     pub const fn at(&self) -> usize {
         self.at
+    }
+
+    /// As a finding on the file, of which the rest was read.
+    pub fn diagnostic(&self, file: &str) -> Diagnostic {
+        let length = file.get(self.at..).and_then(|rest| rest.chars().next()).map_or(0, char::len_utf8);
+        let span = Span::new(self.at, self.at + length);
+        Diagnostic::new("malformed", Severity::Warning, span, self.what.clone()).with_help(
+            "what is hidden by this was not looked at and stays as it is; mend it and run this again",
+        )
     }
 }
 
@@ -60,23 +75,70 @@ impl std::error::Error for Malformed {}
 /// ```
 ///
 /// # Errors
-/// The file is not in this format. Only JSON is that strict: in all other formats what is malformed is no text.
+/// The file is not in this format: JSON that breaks off, XLIFF or other XML that is not well-formed. In other
+/// formats what is malformed is no text; [`faults`] tells of it.
 pub fn segments(file: &str, format: Format) -> Result<Vec<Segment>, Malformed> {
-    Ok(match format {
+    read(file, format).map(|read| read.segments)
+}
+
+/// What is malformed in a file, in order: where it says so itself, where something begins that never ends, or
+/// where nobody knows what a line is. What is reported here is no text, and is never written.
+///
+/// ```
+/// use alfil_document::{faults, Format};
+///
+/// let file = "msgid \"Play 12.Nf3\"\nmsgstr \"Spiele 12.Nf3\n";
+/// let found = faults(file, Format::Po);
+/// assert_eq!(found[0].at(), file.rfind('"').unwrap());
+/// assert_eq!(faults("<resources><string>12.Nf3</resources>", Format::Android).len(), 1);
+/// assert_eq!(faults("12.Nf3", Format::Text), []);
+/// ```
+pub fn faults(file: &str, format: Format) -> Vec<Malformed> {
+    match read(file, format) {
+        Ok(read) => read.faults,
+        Err(fatal) => vec![fatal],
+    }
+}
+
+/// A file that was read.
+pub(crate) struct Read {
+    pub(crate) segments: Vec<Segment>,
+    /// What is no text because it is malformed.
+    pub(crate) faults: Vec<Malformed>,
+}
+
+/// Reads a file.
+pub(crate) fn read(file: &str, format: Format) -> Result<Read, Malformed> {
+    let mut faults = Vec::new();
+    let segments = match format {
         Format::Moves | Format::Pgn | Format::Text => {
             let mut whole = Segment::default();
             whole.copy(file, Span::new(0, file.len()));
             vec![whole]
         }
-        Format::Markdown => markdown::segments(file),
-        Format::Html => html::segments(file),
-        Format::Latex => latex::segments(file),
-        Format::Po => po::segments(file),
-        Format::Xliff => xml::xliff(file),
-        Format::Android => xml::android(file),
-        Format::Ftl => ftl::segments(file),
-        Format::Srt => subtitles::segments(file, false),
-        Format::Vtt => subtitles::segments(file, true),
+        Format::Markdown => markdown::segments(file, &mut faults),
+        Format::Html => {
+            // What declares itself to be XML is read as XML.
+            if file.trim_start_matches('\u{FEFF}').starts_with("<?xml") {
+                well_formed::check(file)?;
+            }
+            html::segments(file, &mut faults)
+        }
+        Format::Latex => latex::segments(file, &mut faults),
+        Format::Po => po::segments(file, &mut faults),
+        Format::Xliff => {
+            well_formed::check(file)?;
+            xml::xliff(file)
+        }
+        Format::Android => {
+            well_formed::check(file)?;
+            xml::android(file)
+        }
+        Format::Ftl => ftl::segments(file, &mut faults),
+        Format::Srt => subtitles::segments(file, false, &mut faults),
+        Format::Vtt => subtitles::segments(file, true, &mut faults),
         Format::Json => json::segments(file)?,
-    })
+    };
+    faults.sort_by_key(Malformed::at);
+    Ok(Read { segments, faults })
 }

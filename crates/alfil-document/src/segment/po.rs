@@ -3,6 +3,7 @@
 
 use alfil_engine::Span;
 
+use super::Malformed;
 use super::map::{Escape, Segment, SegmentRole};
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -14,7 +15,8 @@ enum Part {
     Translation(u32),
 }
 
-pub(super) fn segments(file: &str) -> Vec<Segment> {
+/// Reads a file; what is malformed is reported, and its entry is left alone.
+pub(super) fn segments(file: &str, faults: &mut Vec<Malformed>) -> Vec<Segment> {
     let mut reader = Reader::default();
     let mut start = 0;
     for line in file.split_inclusive('\n') {
@@ -41,14 +43,30 @@ pub(super) fn segments(file: &str) -> Vec<Segment> {
         } else {
             None
         };
-        if !rest.starts_with('"') {
-            reader.begin(part);
+        if part.is_none() {
+            let what = if rest.starts_with('"') {
+                "a string that belongs to nothing; `msgid` or `msgstr` must come before it"
+            } else {
+                "this is no line of a PO file; comments begin with `#`"
+            };
+            reader.faults.push(Malformed::new(at, what));
         }
-        if let (Some(segment), Some(quote)) = (&mut reader.segment, rest.find('"')) {
-            string(segment, file, Span::new(at + quote + 1, start));
+        if !rest.starts_with('"') {
+            reader.begin(part, at);
+        }
+        if let Some(segment) = &mut reader.segment {
+            let read = match rest.find('"') {
+                Some(quote) => string(segment, file, Span::new(at + quote + 1, start)),
+                None => Err(Malformed::new(at, "a string in quotes is missing in this line")),
+            };
+            if let Err(fault) = read {
+                reader.faults.push(fault);
+                reader.broken = true;
+            }
         }
     }
     reader.end_entry();
+    faults.append(&mut reader.faults);
     reader.found
 }
 
@@ -62,19 +80,27 @@ struct Reader {
     plural: Option<usize>,
     /// Whether the entry has a translation, so that what comes next belongs to another.
     translated: bool,
+    /// Where the present part and the entry's `msgid` begin.
+    at: usize,
+    id_at: usize,
+    /// Whether the present part is malformed.
+    broken: bool,
+    faults: Vec<Malformed>,
 }
 
 impl Reader {
-    fn begin(&mut self, part: Option<Part>) {
+    fn begin(&mut self, part: Option<Part>, at: usize) {
         self.end_part();
         if matches!(part, Some(Part::Context | Part::Id)) && (self.translated || self.id.is_some()) {
             self.end_entry();
         }
         self.part = part;
+        self.at = at;
         self.segment = part.map(|_| Segment::new(Escape::Quoted));
     }
 
     fn end_part(&mut self) {
+        let broken = std::mem::take(&mut self.broken);
         let (Some(part), Some(mut segment)) = (self.part.take(), self.segment.take()) else { return };
         let next = self.found.len();
         match part {
@@ -84,6 +110,7 @@ impl Reader {
             }
             Part::Id => {
                 self.id = Some(next);
+                self.id_at = self.at;
                 segment.role = SegmentRole::Source;
                 segment.key = match self.context.as_str() {
                     "" => segment.text().to_string(),
@@ -97,6 +124,12 @@ impl Reader {
             }
             Part::Translation(number) => {
                 self.translated = true;
+                if self.id.is_none() {
+                    self.faults.push(Malformed::new(self.at, "a `msgstr` without a `msgid` before it"));
+                }
+                if broken {
+                    return;
+                }
                 segment.role = SegmentRole::Target;
                 segment.source = if number == 0 { self.id } else { self.plural.or(self.id) };
                 let source = segment.source.and_then(|source| self.found.get(source));
@@ -112,6 +145,9 @@ impl Reader {
 
     fn end_entry(&mut self) {
         self.end_part();
+        if self.id.is_some() && !self.translated {
+            self.faults.push(Malformed::new(self.id_at, "a `msgid` without a `msgstr` behind it"));
+        }
         self.context.clear();
         (self.id, self.plural, self.translated) = (None, None, false);
     }
@@ -124,9 +160,11 @@ impl Reader {
     }
 }
 
-/// Appends a quoted string, from behind its opening quote.
-fn string(segment: &mut Segment, file: &str, span: Span) {
+/// Appends a quoted string, from behind its opening quote to the end of its line.
+fn string(segment: &mut Segment, file: &str, span: Span) -> Result<(), Malformed> {
     let text = span.of(file);
+    let unended =
+        Malformed::new(span.start - 1, "a string that does not end in its line; a quote is missing");
     let (mut at, mut copied) = (0, 0);
     let copy = |segment: &mut Segment, from: usize, to: usize| {
         segment.copy(file, Span::new(from, to).shifted(span.start));
@@ -134,11 +172,28 @@ fn string(segment: &mut Segment, file: &str, span: Span) {
     while let Some(offset) = text.get(at..).and_then(|rest| rest.find(['"', '\\', '\n'])) {
         let start = at + offset;
         at = start + 1;
-        if text.as_bytes().get(start) != Some(&b'\\') {
-            copy(segment, copied, start);
-            return;
+        match text.as_bytes().get(start) {
+            Some(b'\\') => {}
+            Some(b'"') => {
+                copy(segment, copied, start);
+                let behind = text.get(at..).unwrap_or("");
+                return match behind.find(|c: char| !c.is_whitespace()) {
+                    Some(offset) => {
+                        let place = span.start + at + offset;
+                        Err(Malformed::new(
+                            place,
+                            "something behind the end of a string; a quote within is `\\\"`",
+                        ))
+                    }
+                    None => Ok(()),
+                };
+            }
+            _ => return Err(unended),
         }
         let Some(c) = text.get(at..).and_then(|rest| rest.chars().next()) else { break };
+        if matches!(c, '\n' | '\r') {
+            return Err(unended);
+        }
         at += c.len_utf8();
         let decoded = match c {
             'n' => '\n',
@@ -153,7 +208,7 @@ fn string(segment: &mut Segment, file: &str, span: Span) {
         segment.escaped(decoded.encode_utf8(&mut [0; 4]), Span::new(start, at).shifted(span.start));
         copied = at;
     }
-    copy(segment, copied, text.len());
+    Err(unended)
 }
 
 /// The character of an escape by number. Beyond ASCII it would be a byte of some encoding.

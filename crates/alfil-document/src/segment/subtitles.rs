@@ -2,6 +2,7 @@
 
 use alfil_engine::Span;
 
+use super::Malformed;
 use super::entity::decode;
 use super::map::{Escape, Segment};
 
@@ -14,26 +15,38 @@ enum Block {
     Other,
 }
 
-pub(super) fn segments(file: &str, vtt: bool) -> Vec<Segment> {
+pub(super) fn segments(file: &str, vtt: bool, faults: &mut Vec<Malformed>) -> Vec<Segment> {
     let mut segment = Segment::new(if vtt { Escape::Xml } else { Escape::Verbatim });
     let mut block = if vtt { Block::Other } else { Block::Head };
     let mut start = 0;
+    // Where a block begins that has no times yet.
+    let mut untimed: Option<usize> = None;
+    let mut lost = |untimed: &mut Option<usize>| {
+        let what =
+            "these lines belong to no subtitle: no times (`00:00:01,000 --> 00:00:02,000`) stand before them";
+        faults.extend(untimed.take().map(|at| Malformed::new(at, what)));
+    };
     for line in file.split_inclusive('\n') {
         let text = line.trim_end_matches(['\n', '\r']);
         let span = Span::new(start, start + text.len());
         start += line.len();
-        if text.trim().is_empty() {
+        if text.trim_matches(['\u{FEFF}', ' ', '\t']).is_empty() {
             block = Block::Head;
+            lost(&mut untimed);
         } else if text.contains("-->") {
             block = Block::Cue;
+            untimed = None;
             segment.gap("\n", span.start);
         } else if block == Block::Cue {
             cue(&mut segment, file, span, vtt);
             segment.escaped("\n", Span::new(span.end, start));
         } else if vtt && ["NOTE", "STYLE", "REGION"].iter().any(|word| text.starts_with(word)) {
             block = Block::Other;
+        } else if block == Block::Head {
+            untimed.get_or_insert(span.start);
         }
     }
+    lost(&mut untimed);
     vec![segment]
 }
 

@@ -117,7 +117,7 @@ pub(super) fn android(file: &str) -> Vec<Segment> {
             }
             Part::Cdata(span) => {
                 if let (Some((segment, _)), None) = (&mut reading, left_out) {
-                    html::text(segment, file, span);
+                    let _ = html::text(segment, file, span);
                 }
             }
             Part::Open { name, tag, closed } => {
