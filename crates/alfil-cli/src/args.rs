@@ -1,6 +1,7 @@
 //! The command line as it may be typed.
 
 use std::path::{Path, PathBuf};
+use std::str::FromStr;
 use std::sync::LazyLock;
 
 use alfil::document::{Confidence, Format};
@@ -8,6 +9,8 @@ use alfil::{Notation, Registry};
 use clap::builder::PossibleValue;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
+
+use crate::files::{Encoding, Reading, inner_name};
 
 /// Chess moves in every language: read the notation of one, write that of another.
 ///
@@ -123,6 +126,37 @@ pub(crate) struct StyleArgument {
 }
 
 #[derive(Debug, Args)]
+pub(crate) struct EncodingArgument {
+    /// The encoding of what is read, such as latin1, windows-1251, koi8-r, cp866 or utf-16le; `auto` knows
+    /// UTF-8, and UTF-16 with a byte order mark.
+    #[arg(long, value_name = "NAME", default_value = "auto")]
+    pub(crate) encoding: EncodingName,
+}
+
+/// An encoding, or none where the text must show what it is.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct EncodingName(Option<Encoding>);
+
+impl FromStr for EncodingName {
+    type Err = String;
+
+    fn from_str(name: &str) -> Result<EncodingName, String> {
+        match name.eq_ignore_ascii_case("auto") {
+            true => Ok(EncodingName(None)),
+            false => name.parse().map(|encoding| EncodingName(Some(encoding))),
+        }
+    }
+}
+
+impl EncodingArgument {
+    /// How the texts of this command are read, if they are in the language of `notation`.
+    pub(crate) fn reading<'a>(&self, notation: Option<Notation<'a>>) -> Reading<'a> {
+        let table = notation.map(|notation| notation.table());
+        Reading { encoding: self.encoding.0, can_be_said: true, table }
+    }
+}
+
+#[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  alfil say --to es Nxf3+\n  \
     alfil say --to en --style speech --files names b4")]
 pub(crate) struct Say {
@@ -182,7 +216,8 @@ pub(crate) struct Parse {
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  alfil translate --from en --to de game.pgn -o partie.pgn\n  \
     alfil translate --from en --to es chapter.md -o capitulo.md\n  \
-    alfil translate --from es --to en < partida.txt")]
+    alfil translate --from es --to en < partida.txt\n  \
+    alfil translate --from es --to en --encoding latin1 latin1.pgn -o game.pgn.zst")]
 pub(crate) struct Translate {
     /// The language to read; `auto` finds it out, if it can be known.
     #[arg(long, value_name = "TAG", default_value = "en")]
@@ -201,6 +236,11 @@ pub(crate) struct Translate {
     /// What kind of document it is.
     #[arg(long, value_name = "FORMAT", default_value = "auto")]
     pub(crate) format: FormatArgument,
+    #[command(flatten)]
+    pub(crate) encoding: EncodingArgument,
+    /// Write in the encoding of the source instead of UTF-8.
+    #[arg(long)]
+    pub(crate) keep_encoding: bool,
     /// In a text: how sure it must be that a word is a move before it is written anew.
     #[arg(long, value_name = "HOW_SURE", default_value = "likely")]
     pub(crate) moves: Moves,
@@ -264,7 +304,7 @@ impl FormatArgument {
     /// The format that was asked for, or the one that the document has.
     pub(crate) fn of(self, name: Option<&Path>, text: &str, from: Notation<'_>) -> Format {
         match self {
-            FormatArgument::Auto => Format::of(name, text, from.table()),
+            FormatArgument::Auto => Format::of(name.map(inner_name).as_deref(), text, from.table()),
             FormatArgument::Named(format) => format,
         }
     }
@@ -272,7 +312,7 @@ impl FormatArgument {
     /// The same where the language is not known.
     pub(crate) fn in_any(self, name: Option<&Path>, text: &str, languages: &Registry) -> Format {
         match self {
-            FormatArgument::Auto => Format::in_any(name, text, languages),
+            FormatArgument::Auto => Format::in_any(name.map(inner_name).as_deref(), text, languages),
             FormatArgument::Named(format) => format,
         }
     }
@@ -292,6 +332,8 @@ pub(crate) struct Check {
     /// What kind of document it is.
     #[arg(long, value_name = "FORMAT", default_value = "auto")]
     pub(crate) format: FormatArgument,
+    #[command(flatten)]
+    pub(crate) encoding: EncodingArgument,
     /// Write the fixes that are offered into the files, and list them.
     #[arg(long)]
     pub(crate) fix: bool,
@@ -323,6 +365,8 @@ pub(crate) struct Compare {
     /// What kind of documents they are.
     #[arg(long, value_name = "FORMAT", default_value = "auto")]
     pub(crate) format: FormatArgument,
+    #[command(flatten)]
+    pub(crate) encoding: EncodingArgument,
     /// The source: a file, a directory, or a PO or XLIFF file that has both texts.
     #[arg(value_name = "SOURCE")]
     pub(crate) source: PathBuf,
@@ -337,6 +381,8 @@ pub(crate) struct Detect {
     /// What kind of document it is.
     #[arg(long, value_name = "FORMAT", default_value = "auto")]
     pub(crate) format: FormatArgument,
+    #[command(flatten)]
+    pub(crate) encoding: EncodingArgument,
     /// The documents; standard input if there are none or for `-`.
     #[arg(value_name = "FILE")]
     pub(crate) files: Vec<PathBuf>,

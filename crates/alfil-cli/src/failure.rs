@@ -9,6 +9,8 @@ use alfil::LookupError;
 use alfil::engine::StyleError;
 use alfil::locale::LoadError;
 
+use crate::files::{Encoding, Suggestion, Undecodable, Unencodable};
+
 /// The work was done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Outcome {
@@ -27,18 +29,12 @@ pub(crate) enum Failure {
     Tables(Vec<LoadError>),
     Unreadable(PathBuf, io::Error),
     Unwritable(PathBuf, io::Error),
-    NotUtf8(PathBuf, NotUtf8),
+    /// With what it could be in, where that can be said.
+    Undecodable(PathBuf, Box<Undecodable>, Option<Vec<Suggestion>>),
+    Unencodable(PathBuf, Unencodable),
     Style(PathBuf, String, Vec<alfil::Diagnostic>),
     UnfitStyle(String, StyleError),
     Usage(String),
-}
-
-/// What is known of a text that is not UTF-8.
-#[derive(Debug)]
-pub(crate) struct NotUtf8 {
-    pub(crate) line: usize,
-    pub(crate) byte: usize,
-    pub(crate) looks_like: &'static str,
 }
 
 impl From<Outcome> for ExitCode {
@@ -74,11 +70,19 @@ impl fmt::Display for Failure {
             },
             Failure::Unreadable(path, error) => write!(f, "cannot read {}: {error}", path.display()),
             Failure::Unwritable(path, error) => write!(f, "cannot write {}: {error}", path.display()),
-            Failure::NotUtf8(path, NotUtf8 { line, byte, looks_like }) => write!(
+            Failure::Undecodable(path, fault, suggestions) => {
+                let encoding = match fault.encoding {
+                    Encoding::Utf8 => "UTF-8".into(),
+                    other => other.name(),
+                };
+                write!(f, "{} is not {encoding}: {fault}; ", path.display())?;
+                advice(f, fault, suggestions.as_deref())
+            }
+            Failure::Unencodable(path, lack) => write!(
                 f,
-                "{} is not UTF-8: line {line} has a byte (at offset {byte}) that cannot stand there; {looks_like}. \
-                 Convert it first, for example with iconv",
-                path.display()
+                "cannot write {} in {}: {lack}; without --keep-encoding it is written in utf-8",
+                path.display(),
+                lack.encoding
             ),
             Failure::Style(path, _, faults) => write!(
                 f,
@@ -88,6 +92,28 @@ impl fmt::Display for Failure {
             ),
             Failure::UnfitStyle(tag, error) => write!(f, "this style does not fit `{tag}`: {error}"),
             Failure::Usage(message) => f.write_str(message),
+        }
+    }
+}
+
+/// What to do with a text that is not in the encoding that it was taken for. `suggestions` are what it could
+/// be in, where that can be said.
+fn advice(
+    f: &mut fmt::Formatter<'_>,
+    fault: &Undecodable,
+    suggestions: Option<&[Suggestion]>,
+) -> fmt::Result {
+    match suggestions {
+        _ if fault.sample.contains(&0) => f.write_str("it is probably not a text"),
+        None => f.write_str("save it as UTF-8"),
+        Some([]) => f.write_str("if it is in another encoding, say which with --encoding"),
+        Some([first, others @ ..]) => {
+            write!(f, "it may be in {} (`{}`)", first.encoding, first.word)?;
+            for (number, other) in others.iter().enumerate() {
+                let before = if number + 1 == others.len() { " or" } else { "," };
+                write!(f, "{before} {} (`{}`)", other.encoding, other.word)?;
+            }
+            write!(f, ": say which, as in --encoding {}", first.encoding)
         }
     }
 }

@@ -13,6 +13,7 @@ use serde_json::{Value, json};
 
 use crate::args::{Common, MessageFormat};
 use crate::failure::Failure;
+use crate::files::Encoding;
 use crate::sarif::{self, Elsewhere};
 
 /// Writes findings in the format that was asked for, to standard error or, where they are the result, to
@@ -177,6 +178,22 @@ impl Report {
     pub(crate) fn note(&self, message: &str) {
         if !self.quiet && self.format == MessageFormat::Human {
             let _ = writeln!(io::stderr(), "{message}");
+        }
+    }
+
+    /// Says to a person what a text was read as, where that is not UTF-8.
+    pub(crate) fn encoding(&self, name: &str, encoding: Encoding) {
+        self.encodings(name, encoding, encoding);
+    }
+
+    /// The same where it is written in another one, or in the same.
+    pub(crate) fn encodings(&self, name: &str, read: Encoding, written: Encoding) {
+        if read != written {
+            self.note(&format!(
+                "{name}: read as {read}, written as {written} (--keep-encoding writes it as it was)"
+            ));
+        } else if read != Encoding::Utf8 {
+            self.note(&format!("{name}: read as {read}"));
         }
     }
 

@@ -8,7 +8,7 @@ use alfil::{LineIndex, Registry, Rules, Severity};
 use super::detect::{identified, some_tags};
 use crate::args::{Check, RulesArgument};
 use crate::failure::{Failure, Outcome};
-use crate::files::{self, Input};
+use crate::files::{self, Input, Sink};
 use crate::report::{Report, Stream};
 
 pub(crate) fn run(arguments: &Check, languages: &Registry, report: &mut Report) -> Result<Outcome, Failure> {
@@ -24,7 +24,8 @@ pub(crate) fn run(arguments: &Check, languages: &Registry, report: &mut Report) 
         return Err(Failure::Usage("--fix needs files to write to, not standard input".into()));
     }
     // All are read before anything is said, so that an unreadable file means that nothing was done.
-    let inputs = files::read_all(&arguments.files)?;
+    let inputs = arguments.encoding.reading(given).read_all(&arguments.files)?;
+    inputs.iter().for_each(|input| report.encoding(&input.name, input.encoding));
     let read_as = inputs.iter().map(|input| {
         let name = Some(Path::new(&input.name));
         match given {
@@ -89,7 +90,8 @@ fn mend(
     if applied.is_empty() {
         return Ok(());
     }
-    files::write(Some(path), &mended)?;
+    let sink = Sink::packed(Some(path), input.encoding, input.compression)?;
+    files::write_to(sink, &mended)?;
     let index = LineIndex::new(&input.text);
     for fix in applied.iter().filter_map(|finding| finding.fix.as_ref()) {
         let place = index.place(fix.span.start);

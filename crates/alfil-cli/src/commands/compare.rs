@@ -10,7 +10,7 @@ use alfil::{Diagnostic, LineIndex, Notation, Registry, Severity, Span};
 use super::document::{hidden, malformed};
 use crate::args::Compare;
 use crate::failure::{Failure, Outcome};
-use crate::files::{self, Input};
+use crate::files::{Input, inner_name};
 use crate::report::{Report, Side, Stream};
 
 pub(crate) fn run(
@@ -25,9 +25,9 @@ pub(crate) fn run(
         // One file after the other, so that a large book needs no more memory than its largest chapter.
         found += match job {
             Job::Pair(source, target) => {
-                pair.two(&files::read(Some(&source))?, &files::read(Some(&target))?, report)?
+                pair.two(&pair.read(&source, from, report)?, &pair.read(&target, to, report)?, report)?
             }
-            Job::Bilingual(file) => pair.one(&files::read(Some(&file))?, report)?,
+            Job::Bilingual(file) => pair.one(&pair.read(&file, from, report)?, report)?,
             Job::Missing(source, target) => {
                 let message = format!("{} has no translation: there is no such file", source.display());
                 whole_file("missing-file", Severity::Error, message, &target, report)?;
@@ -115,15 +115,16 @@ fn jobs(source: &Path, target: Option<&Path>) -> Result<Vec<Job>, Failure> {
 
 /// Whether a file of a directory is compared; pictures and programs are not.
 fn is_compared(name: &Path) -> bool {
+    let name = inner_name(name);
     let open = name
         .extension()
         .is_some_and(|ending| ["txt", "text", "xml"].iter().any(|open| ending.eq_ignore_ascii_case(open)));
-    open || Format::by_name(name).is_some()
+    open || Format::by_name(&name).is_some()
 }
 
 /// Whether a file has a text and its translation.
 fn is_bilingual(name: &Path) -> bool {
-    matches!(Format::by_name(name), Some(Format::Po | Format::Xliff))
+    matches!(Format::by_name(&inner_name(name)), Some(Format::Po | Format::Xliff))
 }
 
 /// The failure to find any file below a directory, which is more likely a wrong path than a right translation.
@@ -170,6 +171,12 @@ impl Languages<'_> {
         finding.help = Some("nothing of this file was compared".into());
         report.findings(&file.name, &file.text, &[finding], Stream::Result)?;
         Ok(1)
+    }
+
+    fn read(&self, path: &Path, language: Notation<'_>, report: &Report) -> Result<Input, Failure> {
+        let input = self.arguments.encoding.reading(Some(language)).read(Some(path))?;
+        report.encoding(&input.name, input.encoding);
+        Ok(input)
     }
 
     fn two(&self, source: &Input, target: &Input, report: &mut Report) -> Result<usize, Failure> {

@@ -13,7 +13,8 @@ use crate::files::{self, Input};
 use crate::report::{Report, Stream};
 
 pub(crate) fn run(arguments: &Detect, languages: &Registry, report: &mut Report) -> Result<Outcome, Failure> {
-    let inputs = files::read_all(&arguments.files)?;
+    let inputs = arguments.encoding.reading(None).read_all(&arguments.files)?;
+    inputs.iter().for_each(|input| report.encoding(&input.name, input.encoding));
     let mut certain = true;
     let mut detected = Vec::with_capacity(inputs.len());
     for input in &inputs {

@@ -1,47 +1,45 @@
 //! Scores of any size, for `alfil translate`: read and written in parts.
 
-use std::fs;
-use std::io::{self, Read};
-use std::path::{Path, PathBuf};
+use std::io;
+use std::path::Path;
 
-use alfil::document::{StreamError, translate_stream};
+use alfil::document::{Part, StreamError, Totals, translate_stream};
 use alfil::{Registry, Translator};
 
 use super::translate::{MOST_READ_AGAIN, with_languages};
-use crate::failure::{Failure, NotUtf8, Outcome};
-use crate::files::{self, Sink};
+use crate::failure::{Failure, Outcome};
+use crate::files::{self, Encoding, Opened, Reading, Sink};
 use crate::report::{Report, Stream};
 
-/// Translates a score from `input` to `output`.
+/// Where a score comes from, and where its translation goes.
+#[derive(Clone, Copy)]
+pub(super) struct Way<'a> {
+    pub(super) input: Option<&'a Path>,
+    pub(super) reading: Reading<'a>,
+    pub(super) output: Option<&'a Path>,
+    pub(super) keep_encoding: bool,
+}
+
+/// Translates a score.
 pub(super) fn translate(
     translator: &Translator<'_>,
-    input: Option<&Path>,
-    output: Option<&Path>,
+    way: Way<'_>,
     languages: &Registry,
     report: &mut Report,
 ) -> Result<Outcome, Failure> {
-    let name = files::name(input);
-    if output.is_none() {
-        must_be_utf8(input, &name)?;
-    }
-    let reader = files::open(input)?;
-    let mut sink = Sink::create(output)?;
+    let name = files::name(way.input);
+    way.look_through(translator)?;
+    let opened = way.open()?;
+    way.say_encoding(&name, opened.encoding, report);
+    let sink = Sink::create(way.output, way.written(opened.encoding))?;
     let (mut said, mut hints) = (Ok(()), MOST_READ_AGAIN);
-    let totals = translate_stream(translator, reader, &mut sink, |part| {
+    let totals = way.send(translator, opened, sink, |part| {
         let findings = with_languages(part, languages, &mut hints);
         let written = report.findings_in(&name, &part.lines(), &findings, Stream::Beside);
         if said.is_ok() {
             said = written;
         }
-    });
-    let totals = match totals {
-        Ok(totals) => totals,
-        Err(StreamError::Read(error)) => return Err(Failure::Unreadable(PathBuf::from(name), error)),
-        Err(StreamError::Write(error)) => return Err(sink.failure(error)),
-        Err(StreamError::NotUtf8(place)) => return Err(not_utf8(&name, place.byte, place.line)),
-        Err(other) => return Err(Failure::Usage(other.to_string())),
-    };
-    sink.commit()?;
+    })?;
     said?;
     report.finish(Stream::Beside)?;
     if totals.findings > 0 {
@@ -51,48 +49,60 @@ pub(super) fn translate(
     Ok(Outcome::with_findings(totals.findings > 0))
 }
 
-/// Looks through a file before anything of it is written to where it cannot be taken back. Of a pipe, only
-/// its own beginning can be known.
-fn must_be_utf8(input: Option<&Path>, name: &str) -> Result<(), Failure> {
-    let Some(path) = input.filter(|path| path.is_file()) else { return Ok(()) };
-    let mut reader = files::open(Some(path))?;
-    let (mut window, mut filled, mut before) = (vec![0; 1 << 16], 0, 0);
-    loop {
-        let read = match reader.read(window.get_mut(filled..).unwrap_or(&mut [])) {
-            Ok(read) => read,
-            Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
-            Err(error) => return Err(Failure::Unreadable(path.to_path_buf(), error)),
-        };
-        filled += read;
-        let bytes = window.get(..filled).unwrap_or(&[]);
-        let valid = match std::str::from_utf8(bytes) {
-            Ok(text) => text.len(),
-            // A character may go on in what is read next.
-            Err(error) if error.error_len().is_none() && read > 0 => error.valid_up_to(),
-            Err(error) => {
-                return Err(not_utf8(
-                    name,
-                    before + error.valid_up_to(),
-                    line_of(path, before + error.valid_up_to()),
-                ));
-            }
-        };
-        if read == 0 {
+impl<'a> Way<'a> {
+    fn open(&self) -> Result<Opened<'a>, Failure> {
+        self.reading.open(self.input)
+    }
+
+    /// The encoding of the translation, if that of the source is `read`.
+    pub(super) fn written(&self, read: Encoding) -> Encoding {
+        if self.keep_encoding { read } else { Encoding::Utf8 }
+    }
+
+    /// Says to a person in which encodings the texts are.
+    pub(super) fn say_encoding(&self, name: &str, read: Encoding, report: &Report) {
+        report.encodings(name, read, self.written(read));
+    }
+
+    /// Looks through a file before anything of it is written to where it cannot be taken back: whether all of
+    /// it can be read and, in an encoding that has not every character, written. Of a pipe, only its own
+    /// beginning can be known.
+    fn look_through(&self, translator: &Translator<'_>) -> Result<(), Failure> {
+        if self.output.is_some_and(|path| !files::is_stdin(path)) || !self.input.is_some_and(Path::is_file) {
             return Ok(());
         }
-        before += valid;
-        window.copy_within(valid..filled, 0);
-        filled -= valid;
+        let opened = self.open()?;
+        match self.written(opened.encoding) {
+            encoding @ Encoding::SingleByte(_) => {
+                self.send(translator, opened, Sink::nowhere(encoding), |_| {}).map(drop)
+            }
+            _ => {
+                let Opened { mut reader, .. } = opened;
+                let read = io::copy(&mut reader, &mut io::sink());
+                read.map(drop).map_err(|error| self.unreadable(error))
+            }
+        }
     }
-}
 
-/// The line of a byte in a file that was just read.
-fn line_of(path: &Path, byte: usize) -> usize {
-    let before = fs::read(path).unwrap_or_default();
-    1 + before.iter().take(byte).filter(|byte| **byte == b'\n').count()
-}
+    /// Translates from one end to the other.
+    fn send(
+        &self,
+        translator: &Translator<'_>,
+        opened: Opened<'_>,
+        mut sink: Sink,
+        report: impl FnMut(&Part<'_>),
+    ) -> Result<Totals, Failure> {
+        let totals = match translate_stream(translator, opened.reader, &mut sink, report) {
+            Ok(totals) => totals,
+            Err(StreamError::Read(error)) => return Err(self.unreadable(error)),
+            Err(StreamError::Write(error)) => return Err(sink.failure(error)),
+            Err(other) => return Err(Failure::Usage(other.to_string())),
+        };
+        sink.commit()?;
+        Ok(totals)
+    }
 
-fn not_utf8(name: &str, byte: usize, line: usize) -> Failure {
-    let looks_like = "it may be in an older encoding, such as Windows-1252";
-    Failure::NotUtf8(PathBuf::from(name), NotUtf8 { line, byte, looks_like })
+    fn unreadable(&self, error: io::Error) -> Failure {
+        self.reading.failure(&files::name(self.input), error)
+    }
 }

@@ -163,7 +163,7 @@ fn collisions(notation: Notation<'_>, languages: &Registry) -> String {
 fn check(paths: &[PathBuf], languages: &Registry, report: &mut Report) -> Result<Outcome, Failure> {
     let mut any = false;
     // All are read before anything is said, so that an unreadable file means that nothing was done.
-    for (number, input) in files::read_all(paths)?.into_iter().enumerate() {
+    for (number, input) in files::Reading::default().read_all(paths)?.into_iter().enumerate() {
         let named = paths.get(number).filter(|path| !files::is_stdin(path));
         let stem = named.and_then(|path| path.file_stem()).and_then(|stem| stem.to_str());
         let path = named.map_or(Path::new(&input.name), PathBuf::as_path);

@@ -23,7 +23,7 @@ pub(crate) fn run(arguments: &Render, languages: &Registry, report: &mut Report)
     // The arguments make a text of a line each, so that a finding on one has a place.
     let input = match arguments.moves.as_slice() {
         [] => files::read(None)?,
-        moves => files::Input { name: "<arguments>".into(), text: moves.join("\n") + "\n" },
+        moves => files::Input::typed("<arguments>", moves.join("\n") + "\n"),
     };
     let mut output = String::new();
     let mut findings = Vec::new();

@@ -32,7 +32,7 @@ pub(crate) fn run(arguments: &Say, languages: &Registry, report: &mut Report) ->
     };
     let input = match arguments.moves.as_slice() {
         [] => files::read(None)?,
-        moves => files::Input { name: "<arguments>".into(), text: moves.join("\n") + "\n" },
+        moves => files::Input::typed("<arguments>", moves.join("\n") + "\n"),
     };
     let mut output = String::new();
     let mut findings = Vec::new();

@@ -7,10 +7,10 @@ use alfil::engine::{ItemKind, Likeness, Movetext};
 use alfil::{Diagnostic, Layout, Notation, Registry, Replayed, Translator};
 
 use super::detect::{identified, some_tags};
-use super::large;
+use super::large::{self, Way};
 use crate::args::{FormatArgument, Translate};
 use crate::failure::{Failure, Outcome};
-use crate::files;
+use crate::files::{self, Sink, inner_name};
 use crate::report::{Report, Stream};
 
 pub(crate) fn run(
@@ -24,21 +24,22 @@ pub(crate) fn run(
     let given = if arguments.from == "auto" { None } else { Some(languages.get(&arguments.from)?) };
     // Games by name or by word need not be looked at first, so they may be of any size.
     let file = arguments.file.as_deref();
+    let way = Way {
+        input: file,
+        reading: arguments.encoding.reading(given),
+        output: arguments.output.as_deref(),
+        keep_encoding: arguments.keep_encoding,
+    };
     let games = match arguments.format {
         FormatArgument::Auto => is_pgn(file),
         FormatArgument::Named(format) => format == Format::Pgn,
     };
     if let Some(from) = given.filter(|_| games && !arguments.replay) {
-        let output = arguments.output.as_deref();
-        return large::translate(
-            &translator(arguments, from, to, rewriting.layout, Format::Pgn),
-            file,
-            output,
-            languages,
-            report,
-        );
+        let translator = translator(arguments, from, to, rewriting.layout, Format::Pgn);
+        return large::translate(&translator, way, languages, report);
     }
-    let input = files::read(file)?;
+    let input = way.reading.read(file)?;
+    way.say_encoding(&input.name, input.encoding, report);
     let (from, format) = match given {
         Some(from) => (from, arguments.format.of(file, &input.text, from)),
         None => {
@@ -55,7 +56,8 @@ pub(crate) fn run(
     } else {
         translator(arguments, from, to, rewriting.layout, format).translate(&input.text)
     };
-    files::write(arguments.output.as_deref(), &done.text)?;
+    let sink = Sink::create(way.output, way.written(input.encoding))?;
+    files::write_to(sink, &done.text)?;
     let mut hints = MOST_READ_AGAIN;
     let findings = with_languages(&Part::whole(&input.text, &done.diagnostics), languages, &mut hints);
     report.findings(&input.name, &input.text, &findings, Stream::Beside)?;
@@ -103,7 +105,7 @@ pub(super) fn with_languages(part: &Part<'_>, languages: &Registry, hints: &mut 
 
 /// Whether the name of a file says that it has games.
 fn is_pgn(path: Option<&Path>) -> bool {
-    path.and_then(Path::extension).is_some_and(|ending| ending.eq_ignore_ascii_case("pgn"))
+    path.is_some_and(|path| Format::by_name(&inner_name(path)) == Some(Format::Pgn))
 }
 
 /// In which languages all of a game can be read, for people.

@@ -7,6 +7,7 @@
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 mod documented;
+mod files;
 mod promises;
 mod sarif;
 mod sessions;
