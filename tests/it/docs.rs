@@ -1,8 +1,7 @@
 //! The pages in `docs/` say what is true.
 
 use std::collections::BTreeSet;
-use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::path::PathBuf;
 use std::{env, fs};
 
 use alfil::locale::Refusal;
@@ -11,10 +10,14 @@ use alfil_tests::docs::languages;
 use alfil_tests::places;
 use serde_json::Value;
 
-use self::fenced::{Block, blocks, rewrite};
+use self::fenced::{Block, blocks};
 
+#[cfg(unix)]
+mod commands;
 mod fenced;
 mod schema;
+#[cfg(unix)]
+mod stream;
 
 /// A file of the repository.
 fn path(name: &str) -> PathBuf {
@@ -287,58 +290,6 @@ fn the_schema_has_the_values_that_the_check_knows() {
     }
     let subjects = known("[[sources]]\nfor = [\"something else\"]\n");
     assert_eq!(enumerated(&at(&schema, "sources/for")["items"]), subjects);
-}
-
-// -- adding-a-language.md ---------------------------------------------------------------------------
-
-/// The command, built as this test is built.
-#[cfg(unix)]
-fn alfil() -> PathBuf {
-    let test = env::current_exe().expect("a test binary");
-    let profile = test.parent().and_then(Path::parent).expect("target/<profile>/deps");
-    let mut build = Command::new(env!("CARGO"));
-    build.args(["build", "-q", "-p", "alfil-cli"]).current_dir(path(""));
-    if profile.ends_with("release") {
-        build.arg("--release");
-    }
-    build.arg("--target-dir").arg(profile.join(".."));
-    assert!(build.status().is_ok_and(|status| status.success()), "the command does not build");
-    profile.to_path_buf()
-}
-
-#[cfg(unix)]
-#[test]
-fn the_walk_to_a_new_language_is_what_the_command_does() {
-    let page = "docs/adding-a-language.md";
-    let directory = Path::new(env!("CARGO_TARGET_TMPDIR")).join("adding-a-language");
-    let _ = fs::remove_dir_all(&directory);
-    fs::create_dir_all(&directory).unwrap();
-    let mut search = vec![alfil()];
-    search.extend(env::split_paths(&env::var_os("PATH").unwrap()));
-    let search = env::join_paths(search).unwrap();
-    let walked = rewrite(&read(page), |block| {
-        match block.words()[..] {
-            ["toml", "file", name] => fs::write(directory.join(name), &block.text).unwrap(),
-            ["console"] => {
-                let mut text = String::new();
-                for command in block.text.lines().filter_map(|line| line.strip_prefix("$ ")) {
-                    let mut shell = Command::new("sh");
-                    shell.args(["-c", &format!("exec 2>&1\n{command}")]).current_dir(&directory);
-                    shell.env("PATH", &search).env("NO_COLOR", "1").env_remove("ALFIL_LOCALES");
-                    let output = String::from_utf8(shell.output().unwrap().stdout).unwrap();
-                    let output: Vec<&str> = output.trim_end().lines().map(str::trim_end).collect();
-                    text += &format!("$ {command}\n{}\n", output.join("\n"));
-                    if output.is_empty() {
-                        text.pop();
-                    }
-                }
-                return text;
-            }
-            _ => {}
-        }
-        block.text.clone()
-    });
-    must_be_current(page, &walked);
 }
 
 // -- lookup.md --------------------------------------------------------------------------------------

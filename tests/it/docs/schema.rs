@@ -1,4 +1,4 @@
-//! As much of JSON Schema as `docs/locale.schema.json` uses.
+//! As much of JSON Schema as the schemas in `docs/` use.
 
 use serde_json::{Map, Value};
 
@@ -22,6 +22,9 @@ pub(super) fn resolve<'a>(root: &'a Value, schema: &'a Value) -> &'a Value {
 
 fn check(root: &Value, schema: &Value, value: &Value, place: &str, faults: &mut Vec<String>) {
     let schema = resolve(root, schema);
+    if *schema == Value::Bool(true) {
+        return;
+    }
     let empty = Map::new();
     let object = value.as_object().unwrap_or(&empty);
     let array = value.as_array().map_or(&[][..], Vec::as_slice);
@@ -34,8 +37,16 @@ fn check(root: &Value, schema: &Value, value: &Value, place: &str, faults: &mut 
     let length = |limit: &Value| usize::try_from(limit.as_u64().expect("a length")).expect("a small length");
     for (keyword, rule) in schema.as_object().expect("a schema") {
         match keyword.as_str() {
-            "$schema" | "title" | "description" | "default" | "definitions" => {}
-            "type" => require(type_of(value) == rule, format!("{value} is no {rule}")),
+            "$schema" | "title" | "description" | "default" | "definitions" | "$defs" => {}
+            "type" => require(
+                type_of(value) == rule
+                    || rule.as_array().is_some_and(|all| all.contains(&type_of(value).into())),
+                format!("{value} is no {rule}"),
+            ),
+            "minimum" => require(
+                value.as_i64().zip(rule.as_i64()).is_none_or(|(value, least)| value >= least),
+                format!("{value} is less than {rule}"),
+            ),
             "enum" => require(
                 rule.as_array().is_some_and(|all| all.contains(value)),
                 format!("{value} is not one of {rule}"),

@@ -5,6 +5,7 @@ mod compare;
 mod detect;
 mod document;
 mod large;
+mod lines;
 mod locales;
 mod parse;
 mod render;

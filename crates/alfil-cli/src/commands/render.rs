@@ -7,10 +7,10 @@ use alfil::{
     Translator,
 };
 
+use super::lines;
 use crate::args::Render;
 use crate::failure::{Failure, Outcome};
-use crate::files;
-use crate::report::{Report, Stream};
+use crate::report::Report;
 
 pub(crate) fn run(arguments: &Render, languages: &Registry, report: &mut Report) -> Result<Outcome, Failure> {
     let from = spoken(&arguments.from, languages)?;
@@ -20,30 +20,11 @@ pub(crate) fn run(arguments: &Render, languages: &Registry, report: &mut Report)
     let needed = if position.is_none() { Some("--fen FEN") } else { None };
     let rewriting = arguments.style.rewriting(&targets, needed)?;
     let renderer = Renderer { from, targets, rewriting, position };
-    // The arguments make a text of a line each, so that a finding on one has a place.
-    let input = match arguments.moves.as_slice() {
-        [] => files::read(None)?,
-        moves => files::Input::typed("<arguments>", moves.join("\n") + "\n"),
-    };
-    let mut output = String::new();
-    let mut findings = Vec::new();
-    let mut start = 0;
-    for line in input.text.split_inclusive('\n') {
-        let text = line.trim_end_matches(['\n', '\r']);
-        match renderer.columns(text, start) {
-            Ok(columns) => output.push_str(&columns.join("\t")),
-            Err(finding) => {
-                output.push_str(&vec![text; renderer.targets.len()].join("\t"));
-                findings.push(*finding);
-            }
-        }
-        output.push_str(line.get(text.len()..).unwrap_or(""));
-        start += line.len();
-    }
-    files::print(&output)?;
-    report.findings(&input.name, &input.text, &findings, Stream::Beside)?;
-    report.finish(Stream::Beside)?;
-    Ok(Outcome::with_findings(!findings.is_empty()))
+    let columns = renderer.targets.len();
+    let unread = |text: &str| vec![text; columns].join("\t");
+    lines::answer(&arguments.moves, report, unread, |text, start| {
+        Ok(renderer.columns(text, start)?.join("\t"))
+    })
 }
 
 /// The language of single moves, which is never found out: too many languages can read one.
@@ -69,12 +50,8 @@ struct Renderer<'r> {
 }
 
 impl Renderer<'_> {
-    /// A move, which stands at byte `start` of the input, in every target. A blank line is no move and no
-    /// fault.
+    /// A move, which stands at byte `start` of the input, in every target.
     fn columns(&self, text: &str, start: usize) -> Result<Vec<String>, Box<Diagnostic>> {
-        if text.trim().is_empty() {
-            return Ok(vec![text.to_string()]);
-        }
         let from = self.from.table();
         let reading =
             Reading::of(text, from).map_err(|error| Box::new(unreadable(text, error, start, self.from)))?;

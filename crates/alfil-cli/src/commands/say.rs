@@ -3,11 +3,11 @@
 use alfil::locale::{Context, FileNames, Manner, Words};
 use alfil::{Diagnostic, Notation, Position, Reading, Registry, Severity, Span};
 
+use super::lines;
 use super::render::{position, refused, unreadable};
 use crate::args::{Files, Say, Voice};
 use crate::failure::{Failure, Outcome};
-use crate::files;
-use crate::report::{Report, Stream};
+use crate::report::Report;
 
 pub(crate) fn run(arguments: &Say, languages: &Registry, report: &mut Report) -> Result<Outcome, Failure> {
     let from = languages.get(&arguments.from)?;
@@ -30,29 +30,7 @@ pub(crate) fn run(arguments: &Say, languages: &Registry, report: &mut Report) ->
         },
         position: arguments.fen.as_deref().map(position).transpose()?,
     };
-    let input = match arguments.moves.as_slice() {
-        [] => files::read(None)?,
-        moves => files::Input::typed("<arguments>", moves.join("\n") + "\n"),
-    };
-    let mut output = String::new();
-    let mut findings = Vec::new();
-    let mut start = 0;
-    for line in input.text.split_inclusive('\n') {
-        let text = line.trim_end_matches(['\n', '\r']);
-        match speaker.say(text, start) {
-            Ok(words) => output.push_str(&words),
-            Err(finding) => {
-                output.push_str(text);
-                findings.push(*finding);
-            }
-        }
-        output.push_str(line.get(text.len()..).unwrap_or(""));
-        start += line.len();
-    }
-    files::print(&output)?;
-    report.findings(&input.name, &input.text, &findings, Stream::Beside)?;
-    report.finish(Stream::Beside)?;
-    Ok(Outcome::with_findings(!findings.is_empty()))
+    lines::answer(&arguments.moves, report, str::to_string, |text, start| speaker.say(text, start))
 }
 
 /// The failure for a language that has not what was asked for, with the languages that have it.
@@ -66,20 +44,19 @@ fn without(to: Notation<'_>, what: &str, languages: &Registry, has: impl Fn(&Wor
     ))
 }
 
-struct Speaker<'r> {
-    from: Notation<'r>,
-    words: Words,
-    manner: Manner,
-    files: FileNames,
-    position: Option<Position>,
+/// Says moves in the words of one language.
+pub(super) struct Speaker<'r> {
+    pub(super) from: Notation<'r>,
+    pub(super) words: Words,
+    pub(super) manner: Manner,
+    pub(super) files: FileNames,
+    /// Where the moves are made; it tells what is captured and whether it is check.
+    pub(super) position: Option<Position>,
 }
 
 impl Speaker<'_> {
-    /// A move, which stands at byte `start` of the input, in words. A blank line is no move and no fault.
-    fn say(&self, text: &str, start: usize) -> Result<String, Box<Diagnostic>> {
-        if text.trim().is_empty() {
-            return Ok(text.to_string());
-        }
+    /// A move, which stands at byte `start` of the input, in words.
+    pub(super) fn say(&self, text: &str, start: usize) -> Result<String, Box<Diagnostic>> {
         let reading = Reading::of(text, self.from.table())
             .map_err(|error| Box::new(unreadable(text, error, start, self.from)))?;
         let mut san = reading.san();

@@ -10,6 +10,21 @@ use crate::args::StyleArgument;
 use crate::failure::Failure;
 use crate::files;
 
+/// The way to write that has this name.
+pub(super) fn named(name: &str) -> Option<Rewriting> {
+    let short = |style| Rewriting { form: Form::Short, layout: Layout::Styled(style) };
+    Some(match name {
+        "as-written" => Rewriting::default(),
+        "fide" => short(Style::fide()),
+        "pgn" => short(Style::pgn()),
+        "handbook-short" => short(Style::handbook_short()),
+        "figurine" => short(Style::figurine()),
+        "long" => Rewriting { form: Form::Long, layout: Layout::Styled(Style::long()) },
+        "uci" => Rewriting { form: Form::Uci, layout: Layout::AsWritten },
+        _ => return None,
+    })
+}
+
 impl StyleArgument {
     /// The way to write that was asked for, if every one of `targets` can read it back. Some forms can only
     /// be written with a position; `board` tells whether there is one.
@@ -18,21 +33,16 @@ impl StyleArgument {
         targets: &[Notation<'_>],
         board: Option<&str>,
     ) -> Result<Rewriting, Failure> {
-        let short = |style| Rewriting { form: Form::Short, layout: Layout::Styled(style) };
-        let rewriting = match self.style.as_str() {
-            "as-written" => Rewriting::default(),
-            "fide" => short(Style::fide()),
-            "pgn" => short(Style::pgn()),
-            "handbook-short" => short(Style::handbook_short()),
-            "figurine" => short(Style::figurine()),
-            "long" => Rewriting { form: Form::Long, layout: Layout::Styled(Style::long()) },
-            "uci" => Rewriting { form: Form::Uci, layout: Layout::AsWritten },
-            file if Path::new(file).is_file() => {
+        let rewriting = match (named(&self.style), self.style.as_str()) {
+            (Some(rewriting), _) => rewriting,
+            (None, file) if Path::new(file).is_file() => {
                 let input = files::read(Some(Path::new(file)))?;
                 let style = read_style(&input.text);
-                short(style.map_err(|faults| Failure::Style(file.into(), input.text.clone(), faults))?)
+                let style =
+                    style.map_err(|faults| Failure::Style(file.into(), input.text.clone(), faults))?;
+                Rewriting { form: Form::Short, layout: Layout::Styled(style) }
             }
-            unknown => {
+            (None, unknown) => {
                 return Err(Failure::Usage(format!(
                     "there is no style `{unknown}`, and no file of that name; the styles are \
                      as-written, fide, pgn, handbook-short, figurine, long and uci"

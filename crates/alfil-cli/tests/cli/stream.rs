@@ -75,6 +75,14 @@ fn every_operation_answers() {
     assert_eq!(detected["languages"][0]["tags"], json!(["ca", "es", "it"]));
     let said = stream.request(json!({"id": 8, "op": "say", "to": "es", "text": "Nf3"}));
     assert_eq!(said["text"], "caballo a f3");
+    let takes = "rnbqkbnr/ppp1pppp/8/3p4/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2";
+    let said = stream.request(json!({"id": 8, "op": "say", "to": "de", "text": "exd5", "fen": takes}));
+    assert_eq!(said["text"], "e-Bauer schlägt Bauern auf d5");
+    let mate = json!({
+        "id": 8, "op": "translate", "to": "de", "replay": true, "style": "long", "format": "text",
+        "text": "See 1.e4 e5 2.Qh5 Nc6 3.Bc4 Nf6 4.Qf7.",
+    });
+    assert_eq!(stream.request(mate)["text"], "See 1.e2-e4 e7-e5 2.Dd1-h5 Sb8-c6 3.Lf1-c4 Sg8-f6 4.Dh5xf7#.");
     let locales = stream.request(json!({"id": 9, "op": "locales"}));
     assert!(locales["locales"].as_array().unwrap().iter().any(|locale| locale["tag"] == "es"));
     stream.end();
