@@ -3,12 +3,13 @@
 use alloc::format;
 use alloc::string::{String, ToString};
 
-use alfil_engine::{Diagnostic, Fix, San, Severity, Span, Style, SymbolTable};
+use alfil_engine::{Argument, Diagnostic, Fix, Joint, San, Severity, Span, Style, SymbolTable};
 
 use crate::color::Color;
 use crate::event::{Event, NumberProblem, Ply, Verdict};
 use crate::explain::Explanation;
-use crate::resolve::Resolved;
+use crate::messages;
+use crate::resolve::{Deviation, Resolved};
 use crate::walk::Walk;
 
 impl Explanation {
@@ -17,13 +18,13 @@ impl Explanation {
         let spellings = list(self.candidates().iter().map(|(_, san)| *san), table, style);
         let article = self.article();
         let help = match (self.code(), self.candidates().is_empty()) {
-            ("ambiguous-move" | "missing-promotion", _) => format!("write {spellings} (Laws, {article})"),
-            ("contradicted-move", _) => format!("properly it is written {spellings} (Laws, {article})"),
-            (_, false) => format!("legal there: {spellings} (Laws, {article})"),
-            (_, true) => format!("see the Laws, {article}"),
+            ("ambiguous-move" | "missing-promotion", _) => messages::write_one_of(spellings, article),
+            ("contradicted-move", _) => messages::properly(spellings, article),
+            (_, false) => messages::legal_there(spellings, article),
+            (_, true) => messages::see_laws(article),
         };
         let mut diagnostic =
-            Diagnostic::new(self.code(), Severity::Error, span, self.to_string()).with_help(help);
+            Diagnostic::new(self.code(), Severity::Error, span, self.message()).with_help(help);
         if let ("contradicted-move", [(_, san)]) = (self.code(), self.candidates()) {
             diagnostic.fix = Some(Fix { span, replacement: san.display(table, style).to_string() });
         }
@@ -36,15 +37,10 @@ impl Resolved {
     /// it is.
     pub fn diagnostic(&self, span: Span, table: &SymbolTable, style: &Style) -> Option<Diagnostic> {
         let first = self.deviations.iter().next()?;
-        let mut message = String::new();
-        for deviation in self.deviations.iter() {
-            if !message.is_empty() {
-                message.push_str("; ");
-            }
-            message.push_str(&deviation.to_string());
-        }
+        let deviations = self.deviations.iter().map(Deviation::message);
+        let message = messages::deviations(Argument::list(deviations, Joint::Semicolon));
         let replacement = self.proper.display(table, style).to_string();
-        let help = format!("properly it is written {replacement} (Laws, {})", first.article());
+        let help = messages::properly(&replacement, first.article());
         let mut diagnostic = Diagnostic::new(first.code(), Severity::Note, span, message).with_help(help);
         diagnostic.fix = Some(Fix { span, replacement });
         Some(diagnostic)
@@ -78,11 +74,11 @@ impl Event {
         match self {
             Event::Ply(ply) => of_ply(ply, walk, table, style),
             Event::Unreadable { span, .. } => {
-                let message = "this move cannot be read, so what follows it has no position";
+                let message = messages::unreadable_move();
                 Some(Diagnostic::new("unreadable-move", Severity::Error, *span, message))
             }
             Event::Finding { span, finding, .. } => {
-                Some(Diagnostic::new(finding.code(), Severity::Warning, *span, finding.to_string()))
+                Some(Diagnostic::new(finding.code(), Severity::Warning, *span, finding.message()))
             }
             Event::GameEnd { .. } => None,
         }
@@ -99,10 +95,10 @@ fn of_ply(ply: &Ply, walk: &Walk, table: &SymbolTable, style: &Style) -> Option<
             let mut diagnostic = explanation.diagnostic(ply.span, table, style);
             if let Some(problem @ NumberProblem::MovesMissing(_)) = problem {
                 diagnostic.code = problem.code();
-                diagnostic = diagnostic.with_related(written, problem.to_string());
+                diagnostic = diagnostic.with_related(written, problem.message());
             }
             if let Some(word) = ply.skipped {
-                diagnostic = diagnostic.with_related(word, "this word before it was not understood");
+                diagnostic = diagnostic.with_related(word, messages::word_not_understood());
             }
             Some(diagnostic)
         }
@@ -112,10 +108,13 @@ fn of_ply(ply: &Ply, walk: &Walk, table: &SymbolTable, style: &Style) -> Option<
                 NumberProblem::Missing => Severity::Note,
                 _ => Severity::Warning,
             };
-            let diagnostic = Diagnostic::new(problem.code(), severity, written, problem.to_string());
+            let diagnostic = Diagnostic::new(problem.code(), severity, written, problem.message());
             Some(match problem {
-                NumberProblem::StartsLater => diagnostic.with_help("give the position in a FEN tag"),
-                _ => diagnostic.with_help(format!("{}{dots} is due", numbering.expected)),
+                NumberProblem::StartsLater => diagnostic.with_help(messages::give_fen_tag()),
+                _ => {
+                    let number = format!("{}{dots}", numbering.expected);
+                    diagnostic.with_help(messages::number_due(number))
+                }
             })
         }
         (Verdict::Resolved(resolved), None) => resolved.diagnostic(ply.span, table, style),

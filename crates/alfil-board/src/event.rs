@@ -3,10 +3,11 @@
 use alloc::boxed::Box;
 use core::fmt;
 
-use alfil_engine::{Outcome, San, Span};
+use alfil_engine::{Message, Outcome, San, Span};
 
 use crate::color::Color;
 use crate::fen::FenError;
+use crate::messages;
 use crate::refusal::Refusal;
 use crate::resolve::Resolved;
 
@@ -158,22 +159,25 @@ impl NumberProblem {
     }
 }
 
+impl NumberProblem {
+    /// What is wrong with the number, to say to a person.
+    pub fn message(self) -> Message {
+        match self {
+            NumberProblem::Wrong => messages::number_wrong(),
+            NumberProblem::Repeated => messages::number_repeated(),
+            NumberProblem::OtherSide => messages::number_other_side(),
+            NumberProblem::Missing => messages::number_missing(),
+            NumberProblem::MovesMissing(1) => messages::move_missing(),
+            NumberProblem::MovesMissing(plies) => messages::moves_missing(plies),
+            NumberProblem::StartsLater => messages::starts_later(),
+            NumberProblem::Alternative => messages::alternative(),
+        }
+    }
+}
+
 impl fmt::Display for NumberProblem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            NumberProblem::Wrong => f.write_str("another number is due here"),
-            NumberProblem::Repeated => f.write_str("this number was used before"),
-            NumberProblem::OtherSide => f.write_str("this number announces a move of the other side"),
-            NumberProblem::Missing => f.write_str("this move has no number"),
-            NumberProblem::MovesMissing(1) => f.write_str("by its number, a move before it is missing"),
-            NumberProblem::MovesMissing(plies) => {
-                write!(f, "by its number, {plies} moves of White and Black before it are missing")
-            }
-            NumberProblem::StartsLater => {
-                f.write_str("the score starts in the middle of a game, and its position is not given")
-            }
-            NumberProblem::Alternative => f.write_str("this move stands in the place of the one before"),
-        }
+        self.message().fmt(f)
     }
 }
 
@@ -207,14 +211,21 @@ impl Finding {
     }
 }
 
+impl Finding {
+    /// What is wrong, to say to a person.
+    pub fn message(&self) -> Message {
+        match self {
+            Finding::BadFen(error) => messages::bad_fen(error.message()),
+            Finding::VariationOfNothing => messages::variation_of_nothing(),
+            Finding::StrayBracket => messages::stray_bracket(),
+            Finding::OpenVariation => messages::open_variation(),
+            Finding::TooDeep => messages::too_deep(),
+        }
+    }
+}
+
 impl fmt::Display for Finding {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Finding::BadFen(error) => write!(f, "the position in this tag cannot be read: {error}"),
-            Finding::VariationOfNothing => f.write_str("there is no move that this could be a variation of"),
-            Finding::StrayBracket => f.write_str("this bracket closes a variation that was never opened"),
-            Finding::OpenVariation => f.write_str("a variation is never closed"),
-            Finding::TooDeep => f.write_str("variations are nested too deep here to be judged any further"),
-        }
+        self.message().fmt(f)
     }
 }

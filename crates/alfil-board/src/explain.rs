@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 use core::fmt;
 
-use alfil_engine::{Action, Arrival, Capture, Origin, Role, San, Side, Square};
+use alfil_engine::{Action, Argument, Arrival, Capture, Joint, Message, Origin, Role, San, Side, Square};
 use cozy_chess::{BitBoard, Piece, Rank, get_king_moves, get_knight_moves};
 
 use crate::color::Color;
@@ -11,8 +11,9 @@ use crate::geometry::{
     admitted, between, bishop_rays, line, pawn_attacks_from, piece, rook_rays, square, square_of,
 };
 use crate::legal_move::LegalMove;
+use crate::messages;
 use crate::position::Position;
-use crate::refusal::{Contradictions, Refusal};
+use crate::refusal::{Contradiction, Contradictions, Refusal};
 use crate::spell::castled;
 
 /// Why a move was refused: everything that stands in its way.
@@ -105,9 +106,16 @@ pub struct Man {
     pub on: Square,
 }
 
+impl Man {
+    /// Which it is and where it stands, to say to a person.
+    pub fn message(self) -> Message {
+        messages::man_on(self.role, self.on)
+    }
+}
+
 impl fmt::Display for Man {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "the {} on {}", self.role, self.on)
+        self.message().fmt(f)
     }
 }
 
@@ -183,123 +191,107 @@ impl Reason {
     }
 }
 
+impl Reason {
+    /// What stands in the way, to say to a person.
+    pub fn message(&self) -> Message {
+        match *self {
+            Reason::GameOver { mate: true } => messages::over_by_mate(),
+            Reason::GameOver { mate: false } => messages::over_by_stalemate(),
+            Reason::OwnChessman(man) => messages::own_chessman(man.color, man.role, man.on),
+            Reason::NoneLeft(role) => messages::none_left(role),
+            Reason::NoneThere(role, from) => match (from.to_square(), from.file, from.rank) {
+                (Some(square), ..) => messages::none_on_square(role, square),
+                (_, Some(file), _) => messages::none_on_file(role, file),
+                (_, _, Some(rank)) => messages::none_on_rank(role, rank),
+                _ => messages::none_left(role),
+            },
+            Reason::OtherThere(man) => messages::other_there(man.on, man.color.adjective(), man.role),
+            Reason::OthersTurn(man) => messages::others_turn(man.role, man.on, man.color, man.color.other()),
+            Reason::NoneReaches(role) => messages::none_reaches(role),
+            Reason::NotItsWay(man) => messages::not_its_way(man.role, man.on),
+            Reason::Blocked(man, by) => {
+                messages::blocked(man.role, man.on, by.color.adjective(), by.role, by.on)
+            }
+            Reason::Pinned(man, by) => messages::pinned(man.role, man.on, by.role, by.on),
+            Reason::InCheck(man, by) => messages::in_check(man.color, by.role, by.on, man.role, man.on),
+            Reason::Attacked(by) => messages::attacked(by.role, by.on),
+            Reason::RightLost(Side::Short) => messages::short_right_lost(),
+            Reason::RightLost(Side::Long) => messages::long_right_lost(),
+            Reason::CastlingOutOf(by) => messages::castling_out_of_check(by.role, by.on),
+            Reason::CastlingThrough(square, by) => messages::castling_through(by.role, by.on, square),
+            Reason::CastlingBlocked(man) => messages::castling_blocked(man.role, man.on),
+            Reason::NothingToCapture(square) => messages::nothing_to_capture(square),
+            Reason::EnPassantGone(man) => messages::en_passant_gone(man.role, man.on),
+            Reason::PawnStopped(man) => messages::pawn_stopped(man.color.adjective(), man.role, man.on),
+            Reason::EnPassantExposes(by) => messages::en_passant_exposes(by.role, by.on),
+            Reason::NotLastRank(square) => messages::not_last_rank(square),
+        }
+    }
+}
+
 impl fmt::Display for Reason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Reason::GameOver { mate: true } => f.write_str("the game is over by checkmate"),
-            Reason::GameOver { mate: false } => f.write_str("the game is over by stalemate"),
-            Reason::OwnChessman(man) => write!(f, "{}'s own {} stands on {}", man.color, man.role, man.on),
-            Reason::NoneLeft(role) => write!(f, "there is no {role}"),
-            Reason::NoneThere(role, from) => match (from.to_square(), from.file, from.rank) {
-                (Some(square), ..) => write!(f, "there is no {role} on {square}"),
-                (_, Some(file), _) => write!(f, "there is no {role} on the {file}-file"),
-                (_, _, Some(rank)) => write!(f, "there is no {role} on rank {rank}"),
-                _ => write!(f, "there is no {role}"),
+        self.message().fmt(f)
+    }
+}
+
+impl Explanation {
+    /// Everything that stands in the way, to say to a person.
+    pub fn message(&self) -> Message {
+        match self.code {
+            "ambiguous-move" => {
+                let with_arrival = matches!(self.action, Action::Pawn { to: Arrival::File(_), .. });
+                let candidates = self.candidates.iter().map(|(mv, _)| match with_arrival {
+                    true => messages::man_going_to(mv.role(), mv.from(), mv.to()),
+                    false => messages::man_on(mv.role(), mv.from()),
+                });
+                messages::may_be(Argument::list(candidates, Joint::Or))
+            }
+            "missing-promotion" => match self.candidates.first() {
+                Some((mv, _)) => messages::becomes_what(mv.to()),
+                None => messages::pawn_becomes_what(),
             },
-            Reason::OtherThere(man) => {
-                write!(f, "what stands on {} is a {} {}", man.on, man.color.adjective(), man.role)
+            "contradicted-move" => {
+                let contradictions = self.contradictions.iter().map(Contradiction::message);
+                messages::legal_but(Argument::list(contradictions, Joint::And))
             }
-            Reason::OthersTurn(man) => {
-                write!(f, "{man} is {}'s, but {} is to move", man.color, man.color.other())
+            "drop" => messages::no_drops(),
+            _ if self.reasons.is_empty() => self.illegal(),
+            _ => {
+                let reasons = self.reasons.iter().map(Reason::message);
+                messages::because(self.illegal(), Argument::list(reasons, Joint::Semicolon))
             }
-            Reason::NoneReaches(role) => write!(f, "no {role} stands where it could move there from"),
-            Reason::NotItsWay(man) => write!(f, "{man} does not move like that"),
-            Reason::Blocked(man, by) => {
-                write!(f, "{man} is blocked by the {} {} on {}", by.color.adjective(), by.role, by.on)
+        }
+    }
+
+    fn illegal(&self) -> Message {
+        let turn = self.turn;
+        let color = turn.adjective();
+        match self.action {
+            Action::Piece { role: Role::King, to, .. } => messages::king_cannot_go(color, to),
+            Action::Piece { role, to, .. } => messages::piece_cannot_go(color, role, to),
+            Action::Pawn { from, capture, to, .. } => {
+                let sideways = from.file.is_some_and(|file| file != to.file());
+                match (to, sideways || capture.is_some()) {
+                    (Arrival::Square(to), true) => messages::pawn_cannot_capture(color, to),
+                    (Arrival::Square(to), false) => messages::pawn_cannot_advance(color, to),
+                    (Arrival::File(file), _) => match from.file {
+                        Some(from) => messages::pawn_of_file_cannot_capture(color, from, file),
+                        None => messages::pawn_cannot_capture_on_file(color, file),
+                    },
+                }
             }
-            Reason::Pinned(man, by) => write!(f, "{man} is pinned by {by}"),
-            Reason::InCheck(man, by) => {
-                let color = man.color;
-                write!(f, "{color} is in check from {by}, and {man} does not end that there")
-            }
-            Reason::Attacked(by) => write!(f, "{by} attacks that square"),
-            Reason::RightLost(Side::Short) => f.write_str("the king or the kingside rook has moved"),
-            Reason::RightLost(Side::Long) => f.write_str("the king or the queenside rook has moved"),
-            Reason::CastlingOutOf(by) => write!(f, "{by} gives check"),
-            Reason::CastlingThrough(square, by) => write!(f, "{by} attacks {square}"),
-            Reason::CastlingBlocked(man) => write!(f, "{man} is in the way"),
-            Reason::NothingToCapture(square) => write!(f, "there is nothing to capture on {square}"),
-            Reason::EnPassantGone(man) => {
-                write!(f, "{man} can be captured en passant only right after its double step")
-            }
-            Reason::PawnStopped(man) => {
-                write!(f, "a {} {} stands on {}", man.color.adjective(), man.role, man.on)
-            }
-            Reason::EnPassantExposes(by) => {
-                write!(f, "capturing en passant would expose the king to {by}")
-            }
-            Reason::NotLastRank(square) => write!(f, "no pawn is promoted on {square}"),
+            Action::Castle(Side::Short) => messages::cannot_castle_short(turn),
+            Action::Castle(Side::Long) => messages::cannot_castle_long(turn),
+            Action::Null => messages::cannot_pass(turn),
+            _ => messages::not_legal(),
         }
     }
 }
 
 impl fmt::Display for Explanation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.code {
-            "ambiguous-move" => {
-                f.write_str("this may be ")?;
-                let count = self.candidates.len();
-                for (index, (mv, _)) in self.candidates.iter().enumerate() {
-                    let separator = match index {
-                        0 => "",
-                        _ if index + 1 == count => " or ",
-                        _ => ", ",
-                    };
-                    write!(f, "{separator}the {} on {}", mv.role(), mv.from())?;
-                    if matches!(self.action, Action::Pawn { to: Arrival::File(_), .. }) {
-                        write!(f, " going to {}", mv.to())?;
-                    }
-                }
-                Ok(())
-            }
-            "missing-promotion" => match self.candidates.first() {
-                Some((mv, _)) => {
-                    write!(f, "the pawn arrives on {}, but it is not said what it becomes", mv.to())
-                }
-                None => f.write_str("it is not said what the pawn becomes"),
-            },
-            "contradicted-move" => {
-                f.write_str("the move is legal, but ")?;
-                for (index, contradiction) in self.contradictions.iter().enumerate() {
-                    write!(f, "{}{contradiction}", if index > 0 { ", and " } else { "" })?;
-                }
-                Ok(())
-            }
-            "drop" => f.write_str("chess has no chessmen in hand that could be put on the board"),
-            _ => self.illegal(f),
-        }
-    }
-}
-
-impl Explanation {
-    fn illegal(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let turn = self.turn;
-        let color = turn.adjective();
-        match self.action {
-            Action::Piece { role: Role::King, to, .. } => write!(f, "the {color} king cannot go to {to}"),
-            Action::Piece { role, to, .. } => write!(f, "no {color} {role} can go to {to}"),
-            Action::Pawn { from, capture, to, .. } => {
-                let sideways = from.file.is_some_and(|file| file != to.file());
-                match (to, sideways || capture.is_some()) {
-                    (Arrival::Square(to), true) => write!(f, "no {color} pawn can capture on {to}"),
-                    (Arrival::Square(to), false) => write!(f, "no {color} pawn can advance to {to}"),
-                    (Arrival::File(file), _) => match from.file {
-                        Some(from) => {
-                            write!(f, "no {color} pawn of the {from}-file can capture on the {file}-file")
-                        }
-                        None => write!(f, "no {color} pawn can capture on the {file}-file"),
-                    },
-                }
-            }
-            Action::Castle(Side::Short) => write!(f, "{turn} cannot castle kingside"),
-            Action::Castle(Side::Long) => write!(f, "{turn} cannot castle queenside"),
-            Action::Null => write!(f, "{turn} cannot pass over a move"),
-            _ => f.write_str("this move is not legal"),
-        }?;
-        for (index, reason) in self.reasons.iter().enumerate() {
-            write!(f, "{}{reason}", if index > 0 { "; " } else { ": " })?;
-        }
-        Ok(())
+        self.message().fmt(f)
     }
 }
 

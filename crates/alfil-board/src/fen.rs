@@ -4,11 +4,12 @@ use alloc::boxed::Box;
 use alloc::string::{String, ToString};
 use core::fmt;
 
-use alfil_engine::{Side, Span, Square};
+use alfil_engine::{Message, Side, Span, Square};
 use cozy_chess::{BoardBuilder, BoardBuilderError, File, Piece, Rank};
 
 use crate::color::Color;
 use crate::geometry::square_of;
+use crate::messages;
 use crate::position::{Position, library_color};
 
 impl Position {
@@ -464,52 +465,48 @@ impl FenField {
         }
     }
 
-    const fn expected(self) -> &'static str {
+    fn expected(self) -> Message {
         match self {
-            FenField::Placement => "eight ranks such as `rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR`",
-            FenField::Turn => "`w` or `b`",
-            FenField::Castling => "`-`, or letters such as `KQkq` or `HAha`",
-            FenField::EnPassant => "`-`, or the square that a pawn passed over",
-            FenField::Halfmoves | FenField::Number => "a number up to 65535",
+            FenField::Placement => messages::fen_eight_ranks(),
+            FenField::Turn => messages::fen_turn(),
+            FenField::Castling => messages::fen_castling(),
+            FenField::EnPassant => messages::fen_passed_square(),
+            FenField::Halfmoves | FenField::Number => messages::fen_number(),
         }
+    }
+}
+
+impl FenError {
+    /// What is wrong, to say to a person.
+    pub fn message(&self) -> Message {
+        let found = &*self.found;
+        let expected = self.field.expected();
+        let problem = match self.problem {
+            FenProblem::Missing => messages::fen_ends(expected),
+            FenProblem::Ranks => messages::fen_ranks(found.split('/').count()),
+            FenProblem::RankLength(rank) => messages::fen_rank_length(rank),
+            FenProblem::Chessman => messages::fen_chessman(found),
+            FenProblem::PawnOn(square) => messages::fen_pawn_on(square),
+            FenProblem::Kings(color) => messages::fen_kings(color),
+            FenProblem::TooMany(color) => messages::fen_too_many(color),
+            FenProblem::WaitingInCheck(color) => messages::fen_opponent_in_check(color, color.other()),
+            FenProblem::Turn | FenProblem::CastlingLetter | FenProblem::EnPassant | FenProblem::Number => {
+                messages::fen_unexpected(expected, found)
+            }
+            FenProblem::KingAway(color) => messages::fen_king_on_first_rank(found, color.adjective()),
+            FenProblem::NoRook(color, Side::Short) => messages::fen_short_rook(found, color.adjective()),
+            FenProblem::NoRook(color, Side::Long) => messages::fen_long_rook(found, color.adjective()),
+            FenProblem::Repeated => messages::fen_repeated(found),
+            FenProblem::NoDoubleStep => messages::fen_no_double_step(found),
+            FenProblem::Superfluous => messages::fen_superfluous(found),
+        };
+        messages::fen_problem(messages::fen_field(self.field.name()), problem)
     }
 }
 
 impl fmt::Display for FenError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let found = &self.found;
-        let expected = self.field.expected();
-        write!(f, "{}: ", self.field.name())?;
-        match self.problem {
-            FenProblem::Missing => write!(f, "expected {expected}, but the text ends"),
-            FenProblem::Ranks => write!(f, "expected eight ranks, found {}", found.split('/').count()),
-            FenProblem::RankLength(rank) => write!(f, "rank {rank} does not have eight squares"),
-            FenProblem::Chessman => write!(f, "`{found}` is neither a chessman nor a number of squares"),
-            FenProblem::PawnOn(square) => write!(f, "no pawn can stand on {square}"),
-            FenProblem::Kings(color) => write!(f, "{color} must have exactly one king"),
-            FenProblem::TooMany(color) => {
-                write!(f, "{color} has more than eight pawns or more than sixteen chessmen")
-            }
-            FenProblem::WaitingInCheck(color) => {
-                write!(f, "{color} is in check, but it is {}'s turn", color.other())
-            }
-            FenProblem::Turn | FenProblem::CastlingLetter | FenProblem::EnPassant | FenProblem::Number => {
-                write!(f, "expected {expected}, found `{found}`")
-            }
-            FenProblem::KingAway(color) => {
-                write!(f, "`{found}` needs the {} king on its first rank", color.adjective())
-            }
-            FenProblem::NoRook(color, side) => {
-                let color = color.adjective();
-                match side {
-                    Side::Short => write!(f, "`{found}` needs a {color} rook on the king's kingside"),
-                    Side::Long => write!(f, "`{found}` needs a {color} rook on the king's queenside"),
-                }
-            }
-            FenProblem::Repeated => write!(f, "`{found}` names a side that was already named"),
-            FenProblem::NoDoubleStep => write!(f, "no pawn can just have passed over {found}"),
-            FenProblem::Superfluous => write!(f, "expected nothing more, found `{found}`"),
-        }
+        self.message().fmt(f)
     }
 }
 

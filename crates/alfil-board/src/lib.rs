@@ -12,6 +12,7 @@ mod fen;
 mod geometry;
 mod identify;
 mod legal_move;
+mod messages;
 mod position;
 mod refusal;
 mod repair;
@@ -27,6 +28,8 @@ pub use self::explain::{Explanation, Man, Reason};
 pub use self::fen::{Fen, FenError, FenField, FenProblem};
 pub use self::identify::{Account, Failure, FailureKind, Identification, Turning, identify, identify_from};
 pub use self::legal_move::{LegalMove, Uci};
+/// Every message that this crate can say.
+pub use self::messages::TEMPLATES as MESSAGES;
 pub use self::position::{LegalMoves, NotLegalHere, Position};
 pub use self::refusal::{Candidates, Contradiction, Contradictions, Refusal};
 pub use self::repair::{Repair, repair};

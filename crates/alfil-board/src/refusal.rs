@@ -2,7 +2,10 @@
 
 use core::fmt;
 
+use alfil_engine::{Argument, Joint, Message};
+
 use crate::legal_move::LegalMove;
+use crate::messages;
 
 /// Why no move, or no single move, is what a text says.
 ///
@@ -59,24 +62,26 @@ impl Refusal {
     }
 }
 
+impl Refusal {
+    /// Why, in short, to say to a person.
+    pub fn message(&self) -> Message {
+        match self {
+            Refusal::Illegal => messages::not_legal_here(),
+            Refusal::Ambiguous(candidates) => messages::one_of(candidates.as_slice().len()),
+            Refusal::Incomplete(_) => messages::says_not_what(),
+            Refusal::Contradicted { by, .. } if by.is_empty() => messages::says_what_is_not_so(),
+            Refusal::Contradicted { by, .. } => {
+                let said = by.iter().map(Contradiction::message);
+                messages::contradictions(Argument::list(said, Joint::Semicolon))
+            }
+            Refusal::Drop => messages::no_drops(),
+        }
+    }
+}
+
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Refusal::Illegal => f.write_str("this move is not legal here"),
-            Refusal::Ambiguous(candidates) => {
-                write!(f, "this may be any of {} moves", candidates.as_slice().len())
-            }
-            Refusal::Incomplete(_) => f.write_str("this does not say what the pawn becomes"),
-            Refusal::Contradicted { by, .. } => {
-                let mut said = by.iter();
-                match said.next() {
-                    Some(first) => first.fmt(f)?,
-                    None => f.write_str("this says something that is not so")?,
-                }
-                said.try_for_each(|contradiction| write!(f, "; {contradiction}"))
-            }
-            Refusal::Drop => f.write_str("chess has no chessmen in hand that could be put on the board"),
-        }
+        self.message().fmt(f)
     }
 }
 
@@ -166,16 +171,23 @@ impl Contradiction {
     }
 }
 
+impl Contradiction {
+    /// What is not so, to say to a person.
+    pub fn message(self) -> Message {
+        match self {
+            Contradiction::Capture => messages::no_capture(),
+            Contradiction::CapturedRole => messages::other_captured(),
+            Contradiction::EnPassant => messages::not_en_passant(),
+            Contradiction::Check => messages::no_check(),
+            Contradiction::Mate => messages::no_mate(),
+            Contradiction::DoublePlus => messages::no_double_check(),
+        }
+    }
+}
+
 impl fmt::Display for Contradiction {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Contradiction::Capture => "nothing is captured",
-            Contradiction::CapturedRole => "another chessman is captured than the one named",
-            Contradiction::EnPassant => "this capture is not en passant",
-            Contradiction::Check => "this is not check",
-            Contradiction::Mate => "this is not mate",
-            Contradiction::DoublePlus => "this is neither mate nor double check",
-        })
+        self.message().fmt(f)
     }
 }
 

@@ -5,11 +5,12 @@
 
 use core::fmt;
 
-use alfil_engine::{Action, Arrival, Capture, Mark, Origin, Reading, Role, San, TokenKind};
+use alfil_engine::{Action, Arrival, Capture, Mark, Message, Origin, Reading, Role, San, TokenKind};
 use cozy_chess::{BitBoard, Piece, Rank, get_bishop_moves, get_king_moves, get_knight_moves, get_rook_moves};
 
 use crate::geometry::{admitted, between, line, pawn_attacks_from, piece, role_of, square};
 use crate::legal_move::{Kind, LegalMove};
+use crate::messages;
 use crate::position::Position;
 use crate::refusal::{Candidates, Contradiction, Contradictions, Refusal};
 use crate::spell::origin;
@@ -156,23 +157,30 @@ impl Deviation {
     }
 }
 
+impl Deviation {
+    /// What is not proper, to say to a person.
+    pub fn message(self) -> Message {
+        match self {
+            Deviation::MissingCapture => messages::missing_capture(),
+            Deviation::MissingCheck => messages::missing_check(),
+            Deviation::MissingMate => messages::missing_mate(),
+            Deviation::CheckForMate => messages::check_for_mate(),
+            Deviation::DoublePlusForMate => messages::double_plus_for_mate(),
+            Deviation::DoublePlusForDoubleCheck => messages::double_plus_for_double_check(),
+            Deviation::MissingFile => messages::missing_file(),
+            Deviation::MissingRank => messages::missing_rank(),
+            Deviation::NeedlessOrigin => messages::needless_origin(),
+            Deviation::RankForFile => messages::rank_for_file(),
+            Deviation::LongForm => messages::long_form(),
+            Deviation::PawnLetter => messages::pawn_letter(),
+            Deviation::CapturedNamed => messages::captured_named(),
+        }
+    }
+}
+
 impl fmt::Display for Deviation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Deviation::MissingCapture => "the capture is not marked",
-            Deviation::MissingCheck => "the check is not marked",
-            Deviation::MissingMate => "the mate is not marked",
-            Deviation::CheckForMate => "the mate is marked as a mere check",
-            Deviation::DoublePlusForMate => "`++` stands for mate",
-            Deviation::DoublePlusForDoubleCheck => "`++` stands for double check",
-            Deviation::MissingFile => "the file that the pawn leaves is missing",
-            Deviation::MissingRank => "the rank that the pawn reaches is missing",
-            Deviation::NeedlessOrigin => "no other piece can make this move, so its file or rank is needless",
-            Deviation::RankForFile => "the rank of departure stands where the file is enough",
-            Deviation::LongForm => "the square of departure is written in full",
-            Deviation::PawnLetter => "the pawn has a letter",
-            Deviation::CapturedNamed => "the captured chessman is named",
-        })
+        self.message().fmt(f)
     }
 }
 

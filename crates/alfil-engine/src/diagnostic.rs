@@ -4,6 +4,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 
+use crate::message::Message;
 use crate::token::Span;
 
 /// Something to tell the user about a text.
@@ -16,12 +17,12 @@ pub struct Diagnostic {
     pub severity: Severity,
     /// Where it is, in bytes of the text.
     pub span: Span,
-    /// What it is, in English, for a person who plays chess and does not program.
-    pub message: String,
+    /// What it is, for a person who plays chess and does not program.
+    pub message: Message,
     /// What to do about it.
-    pub help: Option<String>,
+    pub help: Option<Message>,
     /// Another place that belongs to it, with what is there: the other culprit of a conflict.
-    pub related: Vec<(Span, String)>,
+    pub related: Vec<(Span, Message)>,
     /// An edit that would mend it. Offered, never applied unasked.
     pub fix: Option<Fix>,
 }
@@ -48,7 +49,12 @@ pub struct Fix {
 
 impl Diagnostic {
     /// A finding with nothing but its message.
-    pub fn new(code: &'static str, severity: Severity, span: Span, message: impl Into<String>) -> Diagnostic {
+    pub fn new(
+        code: &'static str,
+        severity: Severity,
+        span: Span,
+        message: impl Into<Message>,
+    ) -> Diagnostic {
         Diagnostic {
             code,
             severity,
@@ -62,14 +68,14 @@ impl Diagnostic {
 
     /// Adds what to do about it.
     #[must_use]
-    pub fn with_help(mut self, help: impl Into<String>) -> Diagnostic {
+    pub fn with_help(mut self, help: impl Into<Message>) -> Diagnostic {
         self.help = Some(help.into());
         self
     }
 
     /// Adds another place that belongs to it.
     #[must_use]
-    pub fn with_related(mut self, span: Span, message: impl Into<String>) -> Diagnostic {
+    pub fn with_related(mut self, span: Span, message: impl Into<Message>) -> Diagnostic {
         self.related.push((span, message.into()));
         self
     }

@@ -7,6 +7,8 @@ extern crate alloc;
 mod diagnostic;
 mod every;
 mod lexer;
+mod message;
+mod messages;
 mod movetext;
 mod output;
 mod parser;
@@ -25,6 +27,9 @@ pub mod doctest;
 
 pub use self::diagnostic::{Diagnostic, Fix, LineIndex, Place, Severity};
 pub use self::lexer::{Lexer, lex};
+pub use self::message::{Argument, Joint, Message, Template};
+/// Every message that this crate can say.
+pub use self::messages::TEMPLATES as MESSAGES;
 pub use self::movetext::{Item, ItemKind, Likeness, Movetext, Outcome, State, Unreadable};
 pub use self::parser::{Expected, ParseError, Problem, Reading, parse};
 pub use self::render::Display;

@@ -4,6 +4,8 @@ use alloc::boxed::Box;
 use core::fmt;
 
 use crate::lexer::{Lexer, is_combining, is_invisible};
+use crate::message::Message;
+use crate::messages;
 use crate::plain;
 use crate::role::Role;
 use crate::san::{Action, Arrival, Capture, Mark, Origin, San, Side};
@@ -700,14 +702,21 @@ pub enum Expected {
     End,
 }
 
+impl Expected {
+    /// What was expected, to say to a person.
+    pub fn message(self) -> Message {
+        match self {
+            Expected::Move => messages::expected_move(),
+            Expected::Square => messages::expected_square(),
+            Expected::Close => messages::expected_close(),
+            Expected::End => messages::expected_end(),
+        }
+    }
+}
+
 impl fmt::Display for Expected {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Expected::Move => "a move",
-            Expected::Square => "a square",
-            Expected::Close => "`)`",
-            Expected::End => "the end of the move",
-        })
+        self.message().fmt(f)
     }
 }
 
@@ -756,22 +765,27 @@ impl ParseError {
             Problem::TooLong => "endless-move",
         }
     }
+
+    /// What is wrong, to say to a person.
+    pub fn message(&self) -> Message {
+        let found = &*self.found;
+        match self.problem {
+            Problem::Empty => messages::empty_move(),
+            Problem::UnknownLetter => messages::unknown_letter(found),
+            Problem::Ended(expected) => messages::unfinished_move(expected.message()),
+            Problem::Unexpected(kind, expected) => {
+                messages::unexpected_token(expected.message(), found, kind)
+            }
+            Problem::NoPromotion => messages::impossible_promotion(found),
+            Problem::StandsStill => messages::zero_length_move(found),
+            Problem::TooLong => messages::endless_move(),
+        }
+    }
 }
 
 impl fmt::Display for ParseError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let found = &self.found;
-        match self.problem {
-            Problem::Empty => write!(f, "there is no move here"),
-            Problem::UnknownLetter => write!(f, "`{found}` has no meaning in this notation"),
-            Problem::Ended(expected) => write!(f, "the move ends too early: expected {expected}"),
-            Problem::Unexpected(kind, expected) => {
-                write!(f, "expected {expected}, found `{found}` ({kind})")
-            }
-            Problem::NoPromotion => write!(f, "a pawn cannot become `{found}`"),
-            Problem::StandsStill => write!(f, "`{found}` departs from the square it arrives at"),
-            Problem::TooLong => write!(f, "this goes on beyond the length of any move"),
-        }
+        self.message().fmt(f)
     }
 }
 

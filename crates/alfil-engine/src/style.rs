@@ -4,6 +4,8 @@ use alloc::borrow::Cow;
 use alloc::string::String;
 use core::fmt;
 
+use crate::message::Message;
+use crate::messages;
 use crate::symbols::{Sign, SymbolTable};
 
 /// How a move is laid out, whatever the language: which signs are written and which are left out.
@@ -204,6 +206,11 @@ impl StyleError {
         self.sign
     }
 
+    /// What is wrong, to say to a person.
+    pub fn message(&self) -> Message {
+        messages::unread_sign(&self.text, self.sign)
+    }
+
     /// How the style writes it.
     pub fn text(&self) -> &str {
         &self.text
@@ -212,7 +219,7 @@ impl StyleError {
 
 impl fmt::Display for StyleError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "`{}` is not read as {} by this table", self.text, self.sign)
+        self.message().fmt(f)
     }
 }
 

@@ -2,13 +2,13 @@
 //!
 //! Moves are written anew; every other byte is copied. What is not understood stays, with a diagnostic.
 
-use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt::{self, Write};
 use core::mem;
 
 use crate::diagnostic::{Diagnostic, Severity};
+use crate::messages;
 use crate::movetext::{Item, ItemKind, Likeness, Movetext, State, Unreadable};
 use crate::output::Output;
 use crate::parser::{ParseError, Reading};
@@ -518,12 +518,12 @@ impl Session<'_> {
         let word = span.of(text);
         let diagnostic = match unreadable.likeness {
             Likeness::Word => {
-                let message = format!("`{word}` is not a move");
+                let message = messages::not_a_move(word);
                 Diagnostic::new("stray-word", Severity::Warning, span.shifted(self.read), message)
-                    .with_help("put text that is not part of the game into a comment: { … }")
+                    .with_help(messages::put_into_comment())
             }
             Likeness::Move | Likeness::ForeignMove => {
-                let message = format!("`{word}` cannot be read: {}", unreadable.error);
+                let message = messages::cannot_be_read(word, unreadable.error.message());
                 let span = span.shifted(self.read);
                 Diagnostic::new(unreadable.error.code(), Severity::Error, span, message)
             }
@@ -541,12 +541,10 @@ impl Session<'_> {
     /// Warns of what is at `span` of the whole text.
     fn warn(&self, code: &'static str, span: Span, done: &mut Translation) {
         let message = match code {
-            "unterminated-comment" => {
-                "this comment is never closed, so all that follows was taken for a part of it"
-            }
-            "stray-bracket" => "this bracket closes a variation that was never opened",
-            "undecided-mate" => "`++` may be mate or double check; only a position can tell, so it stays",
-            _ => "this capture names no square of arrival, so it cannot be written in full",
+            "unterminated-comment" => messages::unterminated_comment(),
+            "stray-bracket" => messages::stray_bracket(),
+            "undecided-mate" => messages::undecided_mate(),
+            _ => messages::incomplete_move(),
         };
         done.diagnostics.push(Diagnostic::new(code, Severity::Warning, span, message));
     }
@@ -554,19 +552,11 @@ impl Session<'_> {
 
 /// One finding for a game that stays as it was.
 fn foreign_game(first: Diagnostic, others: usize, partly_written: bool) -> Diagnostic {
-    let more = match others {
-        0 => String::new(),
-        1 => " (nor can one more move)".into(),
-        _ => format!(" (nor can {others} more moves)"),
+    let left = if partly_written { messages::rest_of_game_is_left() } else { messages::game_is_left() };
+    let message = match others {
+        0 => messages::foreign_game(first.message, left),
+        1 => messages::foreign_game_and_one(first.message, left),
+        _ => messages::foreign_game_and_more(first.message, others, left),
     };
-    let left = if partly_written {
-        "the rest of this game is left as it was; it is too long to take back what was already written"
-    } else {
-        "this game is left as it was"
-    };
-    let message = format!("{}{more}; {left}", first.message);
-    Diagnostic { code: "foreign-game", message, ..first }.with_help(
-        "if a letter is unknown, the others may mean something else too: \
-         check the language of the source, or ask for a partial translation",
-    )
+    Diagnostic { code: "foreign-game", message, ..first }.with_help(messages::check_the_language())
 }

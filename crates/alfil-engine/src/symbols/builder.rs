@@ -7,6 +7,8 @@ use alloc::vec::Vec;
 use core::fmt;
 
 use super::{Entry, Sign, Slice, Symbol, SymbolTable};
+use crate::message::Message;
+use crate::messages;
 use crate::plain::classes;
 use crate::role::Role;
 use crate::square::{File, Rank};
@@ -79,32 +81,35 @@ pub enum BadSpelling {
     Character(char),
 }
 
-impl fmt::Display for TableError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl TableError {
+    /// What is wrong, to say to a person.
+    pub fn message(&self) -> Message {
         match self {
-            TableError::Missing { symbol } => write!(f, "there is no spelling for {symbol}"),
+            TableError::Missing { symbol } => messages::no_spelling(*symbol),
             TableError::BadSpelling { symbol, spelling, reason } => match reason {
-                BadSpelling::Empty => write!(f, "the spelling of {symbol} is empty"),
-                BadSpelling::TooLong => write!(f, "the spelling `{spelling}` of {symbol} is too long"),
+                BadSpelling::Empty => messages::empty_spelling(*symbol),
+                BadSpelling::TooLong => messages::long_spelling(*symbol, spelling),
                 BadSpelling::Character(c) if c.is_control() => {
-                    write!(f, "the spelling of {symbol} has a control character, U+{:04X}", u32::from(*c))
+                    let number = format!("U+{:04X}", u32::from(*c));
+                    messages::control_character(*symbol, number)
                 }
-                BadSpelling::Character(c) => {
-                    write!(f, "the spelling `{spelling}` of {symbol} has `{c}`, which cannot stand there")
-                }
+                BadSpelling::Character(c) => messages::bad_character(*symbol, spelling, *c),
             },
             TableError::Conflict { spelling, first, second } => {
-                write!(f, "`{spelling}` is to mean both {first} and {second}")
+                messages::two_meanings(spelling, *first, *second)
             }
-            TableError::Misread { text, meant: (symbol, spelling), read } => {
-                write!(f, "`{text}` cannot be read back: `{spelling}` ({symbol}) ")?;
-                match read {
-                    Some((other, found)) => write!(f, "is taken for `{found}` ({other})"),
-                    None => write!(f, "is not recognised there"),
-                }
-            }
-            TableError::TooLarge => write!(f, "the table has too many spellings"),
+            TableError::Misread { text, meant: (symbol, spelling), read } => match read {
+                Some((other, found)) => messages::taken_for(text, spelling, *symbol, found, *other),
+                None => messages::not_recognised(text, spelling, *symbol),
+            },
+            TableError::TooLarge => messages::table_too_large(),
         }
+    }
+}
+
+impl fmt::Display for TableError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.message().fmt(f)
     }
 }
 
