@@ -5,6 +5,9 @@
 #[allow(dead_code, unused_imports, unreachable_pub)]
 #[path = "src/locale.rs"]
 mod locale;
+#[allow(dead_code, unreachable_pub)]
+#[path = "src/messages.rs"]
+mod messages;
 #[allow(dead_code, unused_imports, unreachable_pub)]
 #[path = "src/source/mod.rs"]
 mod source;
@@ -28,6 +31,7 @@ fn main() {
     println!("cargo::rerun-if-changed=build.rs");
     println!("cargo::rerun-if-changed=src/source");
     println!("cargo::rerun-if-changed=src/locale.rs");
+    println!("cargo::rerun-if-changed=src/messages.rs");
     println!("cargo::rerun-if-changed=src/words/check.rs");
     let files = Files::read(&directory, "toml");
     let mut words = Files::read(&directory, "ftl");

@@ -453,15 +453,15 @@ impl FenError {
 }
 
 impl FenField {
-    /// The field's name in a message.
-    pub const fn name(self) -> &'static str {
+    /// The field's name, to say to a person.
+    pub fn message(self) -> Message {
         match self {
-            FenField::Placement => "placement",
-            FenField::Turn => "side to move",
-            FenField::Castling => "castling",
-            FenField::EnPassant => "en passant",
-            FenField::Halfmoves => "half-move clock",
-            FenField::Number => "move number",
+            FenField::Placement => messages::fen_placement_field(),
+            FenField::Turn => messages::fen_turn_field(),
+            FenField::Castling => messages::fen_castling_field(),
+            FenField::EnPassant => messages::fen_en_passant_field(),
+            FenField::Halfmoves => messages::fen_halfmoves_field(),
+            FenField::Number => messages::fen_number_field(),
         }
     }
 
@@ -500,7 +500,7 @@ impl FenError {
             FenProblem::NoDoubleStep => messages::fen_no_double_step(found),
             FenProblem::Superfluous => messages::fen_superfluous(found),
         };
-        messages::fen_problem(messages::fen_field(self.field.name()), problem)
+        messages::fen_problem(self.field.message(), problem)
     }
 }
 

@@ -111,7 +111,12 @@ alfil_engine::messages! {
     pub(crate) fn number_due(number) = "{number} is due";
 
     pub(crate) fn fen_problem(field, problem) = "{field}: {problem}";
-    pub(crate) fn fen_field(field) = "{field}";
+    pub(crate) fn fen_placement_field() = "placement";
+    pub(crate) fn fen_turn_field() = "side to move";
+    pub(crate) fn fen_castling_field() = "castling";
+    pub(crate) fn fen_en_passant_field() = "en passant";
+    pub(crate) fn fen_halfmoves_field() = "half-move clock";
+    pub(crate) fn fen_number_field() = "move number";
     pub(crate) fn fen_eight_ranks() =
         "eight ranks such as `rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR`";
     pub(crate) fn fen_turn() = "`w` or `b`";

@@ -4,8 +4,11 @@ use std::collections::BTreeSet;
 
 use alfil_board::{Deviation, Event, Ply, Position, Replay, Verdict, Walk, repair};
 use alfil_engine::{
-    Diagnostic, Fix, ItemKind, Likeness, Movetext, Reading, Severity, Span, Style, SymbolTable,
+    Argument, Diagnostic, Fix, ItemKind, Joint, Likeness, Movetext, Reading, Severity, Span, Style,
+    SymbolTable,
 };
+
+use crate::messages;
 
 /// To which rules a text is held, beyond being readable and legal.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -130,16 +133,18 @@ impl Game {
         let fix = Fix { span: best.fix.span.shifted(self.start), replacement: best.fix.replacement.clone() };
         let others = if best.complete { complete.len() - 1 } else { repairs.len() - 1 };
         let outcome = match (best.complete, best.plies) {
-            (true, _) => "the game is then legal to its end".to_string(),
-            (false, 1) => "that move is then legal, but not the next".to_string(),
-            (false, plies) => format!("{plies} moves in a row are then legal"),
+            (true, _) => messages::legal_to_the_end(),
+            (false, 1) => messages::only_that_move(),
+            (false, plies) => messages::moves_in_a_row(plies),
         };
         let found = fix.span.of(text);
-        let also = match repairs.get(1) {
-            Some(second) if others > 0 => format!(", but so it is with `{}`", second.fix.replacement),
-            _ => String::new(),
+        let help = match repairs.get(1) {
+            Some(second) if others > 0 => {
+                let other = &second.fix.replacement;
+                messages::may_be_meant_as_either(found, &fix.replacement, outcome, other)
+            }
+            _ => messages::may_be_meant_as(found, &fix.replacement, outcome),
         };
-        let help = format!("`{found}` may be meant as `{}`: {outcome}{also}", fix.replacement);
         // A fix is offered only where it is the one that mends the game.
         let fix = (best.complete && others == 0).then_some(fix);
         match findings.get_mut(number) {
@@ -151,17 +156,18 @@ impl Game {
                     && finding.span != failed
                     && fix.as_ref().is_some_and(|fix| fix.span == failed)
                 {
-                    let message = format!("`{}` cannot be read as a move", failed.of(text));
+                    let message = messages::unreadable_as_move(failed.of(text));
                     *finding = Diagnostic::new("unreadable-move", Severity::Error, failed, message);
                 }
                 finding.help = Some(match finding.help.take() {
-                    Some(earlier) => format!("{earlier}; {help}"),
+                    Some(earlier) => messages::advice(earlier, help),
                     None => help,
                 });
                 finding.fix = fix.or(finding.fix.take());
             }
             None => {
-                let mut finding = Diagnostic::new(FIX_ONLY, Severity::Note, failed, "").with_help(help);
+                let message = messages::nothing_yet();
+                let mut finding = Diagnostic::new(FIX_ONLY, Severity::Note, failed, message).with_help(help);
                 finding.fix = fix;
                 findings.push(finding);
             }
@@ -197,13 +203,8 @@ fn merge_fixes(findings: &mut Vec<Diagnostic>) {
 fn pawn_or_piece(position: &Position, ply: &Ply, table: &SymbolTable) -> Option<Diagnostic> {
     let twin = position.twin(&ply.san, table)?;
     let piece = position.spell(twin).display(table, &Style::pgn()).to_string();
-    let message = format!(
-        "this is the pawn's capture; the {} on {} could capture on {} as well",
-        twin.role(),
-        twin.from(),
-        twin.to()
-    );
-    let help = format!("write `{piece}` if the {} is meant (Laws, C.2)", twin.role());
+    let message = messages::pawn_or_piece(twin.role(), twin.from(), twin.to());
+    let help = messages::write_if_meant(piece, twin.role());
     Some(Diagnostic::new("pawn-or-piece", Severity::Note, ply.span, message).with_help(help))
 }
 
@@ -214,19 +215,19 @@ fn unreadable(text: &str, table: &SymbolTable) -> Vec<Diagnostic> {
         let word = item.span.of(text);
         match item.kind {
             ItemKind::Unreadable(unreadable) if unreadable.likeness == Likeness::Word => {
-                let message = format!("`{word}` is not a move");
+                let message = messages::not_a_move(word);
                 findings.push(
                     Diagnostic::new("stray-word", Severity::Warning, item.span, message)
-                        .with_help("put text that is not part of the game into a comment: { … }"),
+                        .with_help(messages::put_into_comment()),
                 );
             }
             ItemKind::Unreadable(unreadable) => {
-                let message = format!("`{word}` cannot be read: {}", unreadable.error);
+                let message = messages::cannot_be_read(word, unreadable.error.message());
                 findings.push(Diagnostic::new(unreadable.error.code(), Severity::Error, item.span, message));
             }
             ItemKind::Comment { closed: false } => {
                 let brace = Span::new(item.span.start, item.span.start + 1);
-                let message = "this comment is never closed, so all that follows was taken for a part of it";
+                let message = messages::unterminated_comment();
                 findings.push(Diagnostic::new("unterminated-comment", Severity::Warning, brace, message));
             }
             _ => {}
@@ -265,8 +266,8 @@ fn breach(
         let mut finding = resolved.diagnostic(span, table, &style)?;
         finding.severity = Severity::Warning;
         finding.code = first.code();
-        let all: Vec<String> = breaches.iter().map(Deviation::to_string).collect();
-        finding.message = all.join("; ");
+        let all = breaches.iter().map(|breach| breach.message());
+        finding.message = messages::breaches(Argument::list(all, Joint::Semicolon));
         return Some(finding);
     }
     if rules != Rules::Pgn {
@@ -278,9 +279,9 @@ fn breach(
     let essence = essence.shifted(span.start);
     let proper = san.display(table, &style).to_string();
     (essence.of(text) != proper).then(|| {
-        let message = format!("PGN's export format has `{proper}` for this move");
+        let message = messages::export_format_has(&proper);
         let mut finding = Diagnostic::new("not-export-format", Severity::Warning, essence, message)
-            .with_help("see PGN 8.2.3");
+            .with_help(messages::see_export_format());
         finding.fix = Some(Fix { span: essence, replacement: proper });
         finding
     })

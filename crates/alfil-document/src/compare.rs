@@ -3,10 +3,11 @@
 use std::collections::HashMap;
 
 use alfil_engine::{
-    Action, Diagnostic, Fix, ItemKind, Movetext, Origin, Reading, Role, San, Severity, Span, SymbolTable,
-    Translator,
+    Action, Diagnostic, Fix, ItemKind, Message, Movetext, Origin, Reading, Role, San, Severity, Span,
+    SymbolTable, Translator,
 };
 
+use crate::messages;
 use crate::{Confidence, Format, Malformed, Segment, SegmentRole, find, segments};
 
 /// What is wrong with a translation.
@@ -15,8 +16,8 @@ use crate::{Confidence, Format, Malformed, Segment, SegmentRole, find, segments}
 pub struct Mismatch {
     /// Which kind.
     pub kind: MismatchKind,
-    /// What it is, in English.
-    pub message: String,
+    /// What it is, for a person.
+    pub message: Message,
     /// Where it is in the source; nothing for a move that only the target has.
     pub source: Option<Span>,
     /// Where it is in the target. For a missing move an empty span where it should stand.
@@ -259,7 +260,7 @@ impl Tables<'_> {
             let word = a.span.of(texts.0);
             found.push(Mismatch {
                 kind: MismatchKind::MissingMove,
-                message: format!("`{word}` of the source is missing here: `{expected}`"),
+                message: messages::move_is_missing(word, expected),
                 source: Some(source.cover(a.span)),
                 target: target.cover(Span::new(at, at)),
                 fix: None,
@@ -269,7 +270,7 @@ impl Tables<'_> {
             let word = b.span.of(texts.1);
             found.push(Mismatch {
                 kind: MismatchKind::ExtraMove,
-                message: format!("`{word}` is not in the source"),
+                message: messages::not_in_the_source(word),
                 source: None,
                 target: target.cover(b.span),
                 fix: None,
@@ -296,11 +297,9 @@ impl Tables<'_> {
         let expected = self.expected(source.text(), a);
         let (word, other) = (a.span.of(source.text()), b.span.of(target.text()));
         let message = match kind {
-            MismatchKind::UntranslatedMove => format!("`{other}` is not translated: `{expected}`"),
-            MismatchKind::WrongLetter => {
-                format!("`{other}` has another piece than `{word}` of the source: `{expected}`")
-            }
-            _ => format!("`{other}` stands for `{word}` of the source, which is `{expected}`"),
+            MismatchKind::UntranslatedMove => messages::not_translated(other, &expected),
+            MismatchKind::WrongLetter => messages::another_piece(other, word, &expected),
+            _ => messages::stands_for_another(other, word, &expected),
         };
         let certain = matches!(kind, MismatchKind::UntranslatedMove | MismatchKind::WrongLetter);
         let fix = target
@@ -361,7 +360,7 @@ impl Tables<'_> {
             let word = b.span.of(target.text());
             found.push(Mismatch {
                 kind: MismatchKind::Order,
-                message: format!("`{word}` stands elsewhere than in the source"),
+                message: messages::stands_elsewhere(word),
                 source: Some(source.cover(a.span)),
                 target: target.cover(b.span),
                 fix: None,
@@ -388,11 +387,14 @@ impl Tables<'_> {
         let rare = figurines < letters;
         let first = own.iter().find(|pair| has_piece(&pair.0.san) && in_target(pair) == rare);
         if let Some((a, b)) = first {
-            let (this, others) = if rare { ("a figurine", "letters") } else { ("a letter", "figurines") };
             let word = b.span.of(target.text());
+            let message = match rare {
+                true => messages::figurine_among_letters(word),
+                false => messages::letter_among_figurines(word),
+            };
             found.push(Mismatch {
                 kind: MismatchKind::MixedNotation,
-                message: format!("`{word}` has {this}, where most moves of this text have {others}"),
+                message,
                 source: Some(source.cover(a.span)),
                 target: target.cover(b.span),
                 fix: None,

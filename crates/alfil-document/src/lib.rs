@@ -4,6 +4,7 @@ mod check;
 mod compare;
 mod detect;
 mod format;
+mod messages;
 mod prose;
 mod rewrite;
 mod segment;
@@ -14,6 +15,8 @@ pub use self::check::{Checked, Rules, apply, check};
 pub use self::compare::{Mismatch, MismatchKind, compare, compare_bilingual};
 pub use self::detect::{Candidate, Detection, detect, detect_document};
 pub use self::format::Format;
+/// Every message that this crate can say.
+pub use self::messages::TEMPLATES as MESSAGES;
 pub use self::prose::{Confidence, Found, FoundKind, Prose, Why, check_prose, find, find_from};
 pub use self::rewrite::{Form, Replayed, Rewriting, rewrite_move};
 pub use self::segment::{Malformed, Segment, SegmentRole, faults, segments};

@@ -2,6 +2,7 @@
 
 use alfil_engine::{Diagnostic, Edit, Fix, Severity, Span, SymbolTable, Translation};
 
+use crate::messages;
 use crate::segment::{Read, read};
 use crate::{Checked, Format, Malformed, Prose, Rules, Segment, SegmentRole, check, check_prose};
 
@@ -126,7 +127,7 @@ fn changes<'n>(span: Span, text: &str, new: &'n str) -> Vec<(Span, &'n str)> {
 }
 
 fn split_move(segment: &Segment, word: Span) -> Diagnostic {
-    let message = format!("`{}` is cut in two by markup, so it stays as it is", word.of(segment.text()));
+    let message = messages::cut_in_two(word.of(segment.text()));
     Diagnostic::new("split-move", Severity::Warning, segment.cover(word), message)
 }
 

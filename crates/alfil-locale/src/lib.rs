@@ -1,6 +1,7 @@
 #![doc = include_str!("../README.md")]
 
 mod locale;
+mod messages;
 mod registry;
 mod source;
 mod tag;
@@ -9,6 +10,8 @@ mod words;
 pub mod builtin;
 
 pub use self::locale::{Direction, Example, Locale, Source, Status, Variant};
+/// Every message that this crate can say.
+pub use self::messages::TEMPLATES as MESSAGES;
 pub use self::registry::{LoadError, LookupError, Notation, Registry};
 pub use self::source::Refusal;
 pub use self::tag::{Tag, TagError};

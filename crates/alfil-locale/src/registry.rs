@@ -7,10 +7,11 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use alfil_engine::{Diagnostic, SymbolTable};
+use alfil_engine::{Argument, Diagnostic, Joint, Message, SymbolTable};
 
 use crate::builtin;
 use crate::locale::{Locale, Variant};
+use crate::messages;
 use crate::source::{Library, Refusal, check};
 use crate::tag::{Tag, TagError};
 use crate::words;
@@ -198,8 +199,8 @@ impl Registry {
                 let owner = self.iter().find(|other| other.tag() == alias && other.tag() != locale.tag())?;
                 let place = text.find(&format!("\"{alias}\"")).unwrap_or(0);
                 let span = place..place + if place == 0 { 0 } else { alias.len() + 2 };
-                let message = format!("`{alias}` is the tag of another table ({})", owner.english());
-                Some(Refusal::TakenTag.at(span, message).with_help("remove it from `aliases`"))
+                let message = messages::tag_is_taken(alias, owner.english());
+                Some(Refusal::TakenTag.at(span, message).with_help(messages::remove_from_aliases()))
             })
             .collect();
         if taken.is_empty() { Ok(locale) } else { Err(taken) }
@@ -331,51 +332,65 @@ impl fmt::Display for Notation<'_> {
     }
 }
 
-impl fmt::Display for LookupError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut language = String::new();
-        let (near, otherwise) = match self {
-            LookupError::Tag(error, near) => {
-                write!(f, "{error}")?;
-                (near, "")
-            }
-            LookupError::UnknownLanguage(tag, near) => {
-                write!(f, "there is no table for the language `{tag}`")?;
-                (near, "; `alfil locales list` shows those there are")
-            }
+impl LookupError {
+    /// What is wrong, to say to a person.
+    pub fn message(&self) -> Message {
+        match self {
+            LookupError::Tag(error, near) => match did_you_mean("", near) {
+                None => error.message(),
+                Some(near) => messages::no_language_tag_but_near(error.text(), near),
+            },
+            LookupError::UnknownLanguage(tag, near) => match did_you_mean("", near) {
+                None => messages::unknown_language(tag),
+                Some(near) => messages::unknown_language_but_near(tag, near),
+            },
             LookupError::UnknownVariant(tag, near) => {
-                write!(f, "there is no variant `{tag}`")?;
-                language = tag.split_inclusive('@').next().unwrap_or_default().to_string();
-                (near, "; this language has none")
-            }
-        };
-        match near.as_slice() {
-            [] => f.write_str(otherwise),
-            near => {
-                let near: Vec<_> = near.iter().map(|tag| format!("`{language}{tag}`")).collect();
-                write!(f, "; did you mean {}?", near.join(" or "))
+                let language = tag.split_inclusive('@').next().unwrap_or_default();
+                match did_you_mean(language, near) {
+                    None => messages::unknown_variant(tag),
+                    Some(near) => messages::unknown_variant_but_near(tag, near),
+                }
             }
         }
     }
 }
 
+impl fmt::Display for LookupError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.message().fmt(f)
+    }
+}
+
+/// The tags that may be meant, each behind `language`.
+fn did_you_mean(language: &str, near: &[String]) -> Option<Argument> {
+    let near = near.iter().map(|tag| format!("`{language}{tag}`"));
+    (near.len() > 0).then(|| Argument::list(near, Joint::Or))
+}
+
 impl std::error::Error for LookupError {}
 
-impl fmt::Display for LoadError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl LoadError {
+    /// What is wrong, to say to a person.
+    pub fn message(&self) -> Message {
         match self {
-            LoadError::Unreadable(path, error) => write!(f, "cannot read {}: {error}", path.display()),
-            LoadError::NotUtf8(path, at) => {
-                write!(f, "{} is not UTF-8: see byte {at}; save it as UTF-8", path.display())
+            LoadError::Unreadable(path, error) => {
+                messages::cannot_read(Argument::text(path.display()), error.to_string())
             }
+            LoadError::NotUtf8(path, at) => messages::not_utf8(Argument::text(path.display()), *at),
             LoadError::Refused { path, faults, .. } => {
-                write!(f, "the table {} is refused: ", path.display())?;
+                let path = Argument::text(path.display());
                 match faults.as_slice() {
-                    [only] => write!(f, "{}", only.message),
-                    faults => write!(f, "{} faults", faults.len()),
+                    [only] => messages::table_refused(path, only.message.clone()),
+                    faults => messages::table_refused_for(path, faults.len()),
                 }
             }
         }
+    }
+}
+
+impl fmt::Display for LoadError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.message().fmt(f)
     }
 }
 

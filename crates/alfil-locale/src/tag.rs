@@ -3,8 +3,11 @@
 use std::fmt;
 use std::str::FromStr;
 
+use alfil_engine::Message;
 use unic_langid::LanguageIdentifier;
 use unic_langid::subtags::Script;
+
+use crate::messages;
 
 /// A request for a notation: a BCP 47 language tag, and the name of a variant behind `@` if one is wanted.
 ///
@@ -29,9 +32,21 @@ pub struct Tag {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TagError(String);
 
+impl TagError {
+    /// The text.
+    pub(crate) fn text(&self) -> &str {
+        &self.0
+    }
+
+    /// What is wrong, to say to a person.
+    pub fn message(&self) -> Message {
+        messages::no_language_tag(&self.0)
+    }
+}
+
 impl fmt::Display for TagError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "`{}` is not a language tag such as `es`, `pt-BR` or `sr-Cyrl`", self.0)
+        self.message().fmt(f)
     }
 }
 

@@ -11,12 +11,13 @@ mod say;
 use std::fmt;
 use std::sync::OnceLock;
 
-use alfil_engine::{File, Rank, Role, San, Symbol};
+use alfil_engine::{File, Message, Rank, Role, San, Symbol};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource};
 use unic_langid::LanguageIdentifier;
 
 use crate::locale::Locale;
+use crate::messages;
 
 pub use self::read::ReadError;
 
@@ -232,13 +233,20 @@ impl fmt::Debug for Words {
     }
 }
 
+impl SayError {
+    /// What is wrong, to say to a person.
+    pub fn message(&self) -> Message {
+        match self {
+            SayError::NotAMove => messages::say_not_a_move(),
+            SayError::NoFileNames(tag) => messages::say_no_file_names(tag.to_string()),
+            SayError::Message { id, reason } => messages::say_message_fails(*id, reason),
+        }
+    }
+}
+
 impl fmt::Display for SayError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            SayError::NotAMove => f.write_str("this is no move that can be written"),
-            SayError::NoFileNames(tag) => write!(f, "the words of `{tag}` have no names for the files"),
-            SayError::Message { id, reason } => write!(f, "the message `{id}` fails: {reason}"),
-        }
+        self.message().fmt(f)
     }
 }
 

@@ -1,6 +1,6 @@
 //! Whether the games that a text tells are right: [`check_prose`].
 
-use alfil_engine::{Diagnostic, Severity, Style, SymbolTable};
+use alfil_engine::{Argument, Diagnostic, Joint, Severity, Style, SymbolTable};
 
 use super::found::{Confidence, Found, FoundKind};
 use super::game::Verdict;
@@ -8,6 +8,7 @@ use super::reading::Told;
 use super::scan::Kind;
 use super::translate::left_alone;
 use crate::check::Checked;
+use crate::messages;
 
 /// As many repairs are looked for; it takes time.
 const MOST_REPAIRS: usize = 100;
@@ -25,7 +26,7 @@ const MOST_REPAIRS: usize = 100;
 /// let text = "The game began 1.e4 e5 2.Nf3 Nc6 3.Bb6, and 3.Bc4 Bc5 is the Italian.";
 /// let checked = check_prose(text, EN.table());
 /// assert_eq!(checked.findings.len(), 1);
-/// assert!(checked.findings[0].message.starts_with("ply 5: Bb6 is illegal"));
+/// assert!(checked.findings[0].message.to_string().starts_with("ply 5: Bb6 is illegal"));
 /// ```
 pub fn check_prose(text: &str, table: &SymbolTable) -> Checked {
     let told = Told::with(text, table, None, MOST_REPAIRS);
@@ -53,18 +54,19 @@ pub(super) fn refusals(text: &str, table: &SymbolTable, told: &Told) -> Vec<Diag
         let Some(position) = told.game.position(*node) else { continue };
         let mut finding = position.explain(&shape.san, refusal).diagnostic(item.span, table, &Style::pgn());
         let (ply, word) = (told.game.ply(*node) + 1, item.span.of(text));
-        let reason = std::mem::take(&mut finding.message);
+        let reason = finding.message;
         finding.message = match slip.filter(|slip| !slip.instead.is_empty()) {
-            _ if refusal.code() != "illegal-move" => format!("ply {ply}: {word}: {reason}"),
+            _ if refusal.code() != "illegal-move" => messages::refused_at_ply(ply, word, reason),
             Some(slip) => {
                 finding.help = Some(reason);
-                format!("ply {ply}: {word} is illegal; {} would be legal", slip.instead.join(" or "))
+                let instead = Argument::list(slip.instead.iter(), Joint::Or);
+                messages::illegal_but_instead(ply, word, instead)
             }
-            None => format!("ply {ply}: {word} is illegal: {reason}"),
+            None => messages::illegal_at_ply(ply, word, reason),
         };
         if let Some(fix) = slip.and_then(|slip| slip.fix.clone()) {
             if fix.span != item.span {
-                let message = format!("with {} in its place, the game goes on", fix.replacement);
+                let message = messages::with_in_its_place(&fix.replacement);
                 finding = finding.with_related(fix.span, message);
             }
             finding.fix = Some(fix);

@@ -9,6 +9,7 @@ use super::found::{Found, FoundKind};
 use super::game::Verdict;
 use super::reading::Told;
 use super::shape::Shape;
+use crate::messages;
 use crate::{Form, Rewriting};
 
 /// What the games of a text say of its moves.
@@ -51,8 +52,7 @@ impl<'a> Board<'a> {
 
 /// The finding on a move that nobody can place.
 pub(super) fn unplaced(word: &str, span: Span) -> Diagnostic {
-    let message =
-        format!("`{word}` is left as it was: the text does not tell in which position it is played");
+    let message = messages::position_unknown(word);
     Diagnostic::new("unplaced-move", Severity::Warning, span, message)
-        .with_help("write the moves that lead to it with their numbers, or take a style that needs no board")
+        .with_help(messages::write_the_moves_before())
 }

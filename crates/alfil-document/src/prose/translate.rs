@@ -11,7 +11,7 @@ use super::found::{Confidence, Found, Why};
 use super::placed::{Board, Placed, unplaced};
 use super::reading::Told;
 use super::scan::{Item, Kind};
-use crate::{Form, Rewriting, rewrite_move};
+use crate::{Form, Rewriting, messages, rewrite_move};
 
 /// A translator of the moves that stand in running text.
 ///
@@ -121,9 +121,7 @@ impl<'t> Prose<'t> {
                 }),
             };
             let Some(new) = new else {
-                let message = format!(
-                    "`{word}` has a letter for the pawn, for which the other language has none; it stays"
-                );
+                let message = messages::pawn_letter_stays(word);
                 done.diagnostics.push(Diagnostic::new("pawn-letter", Severity::Warning, found.span, message));
                 continue;
             };
@@ -223,16 +221,16 @@ pub(super) fn left_alone(text: &str, told: &Told) -> Vec<Diagnostic> {
         if matches!(item.kind, Kind::Foreign { .. }) && (linked || near(item.span)) {
             let word = item.span.of(text);
             let letter: String = word.chars().take(1).collect();
-            let message = format!("`{word}` is left as it was: `{letter}` is no piece in this notation");
+            let message = messages::no_piece_here(word, letter);
             findings.push(
                 Diagnostic::new("foreign-move", Severity::Warning, item.span, message)
-                    .with_help("it may be a move in another language's notation that was never translated"),
+                    .with_help(messages::never_translated()),
             );
         }
     }
     findings.extend(told.found.iter().filter(|(_, found)| found.why == Why::Mixed).map(|(_, found)| {
         let word = found.span.of(text);
-        let message = format!("`{word}` is left as it was: moves of another notation stand around it");
+        let message = messages::other_notation_around(word);
         Diagnostic::new("foreign-move", Severity::Warning, found.span, message)
     }));
     findings

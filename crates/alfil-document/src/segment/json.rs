@@ -6,6 +6,7 @@ use alfil_engine::Span;
 
 use super::Malformed;
 use super::map::{Escape, Segment};
+use crate::messages;
 
 /// Deeper than this, all values have the name of their ancestor at this depth.
 const NAMED_DEPTH: usize = 32;
@@ -37,7 +38,7 @@ pub(super) fn segments(file: &str) -> Result<Vec<Segment>, Malformed> {
     loop {
         at += bytes.get(at..).unwrap_or(&[]).iter().take_while(|byte| byte.is_ascii_whitespace()).count();
         let Some(byte) = bytes.get(at).copied() else { break };
-        let wrong = |what: &'static str| Malformed::new(at, what);
+        let wrong = |what| Malformed::new(at, what);
         match (byte, expects) {
             (b'"', Expects::Key | Expects::KeyOrEnd) => {
                 let (key, end) = string(file, at)?;
@@ -57,7 +58,7 @@ pub(super) fn segments(file: &str) -> Result<Vec<Segment>, Malformed> {
                 continue;
             }
             (b',', Expects::CommaOrEnd) => {
-                let Some(container) = open.last() else { return Err(wrong("a comma outside of everything")) };
+                let Some(container) = open.last() else { return Err(wrong(messages::stray_comma())) };
                 expects = if container.object { Expects::Key } else { Expects::Value };
                 at += 1;
                 continue;
@@ -65,14 +66,14 @@ pub(super) fn segments(file: &str) -> Result<Vec<Segment>, Malformed> {
             (b']' | b'}', Expects::CommaOrEnd | Expects::ValueOrEnd | Expects::KeyOrEnd) => {
                 match open.pop() {
                     Some(container) if container.object == (byte == b'}') => path.truncate(container.path),
-                    _ => return Err(wrong("a bracket that closes nothing")),
+                    _ => return Err(wrong(messages::closes_nothing())),
                 }
                 expects = Expects::CommaOrEnd;
                 at += 1;
                 continue;
             }
             (_, Expects::Value | Expects::ValueOrEnd) => {}
-            _ => return Err(wrong("this cannot stand here")),
+            _ => return Err(wrong(messages::cannot_stand_here())),
         }
         if let Some(array) = open.last_mut().filter(|container| !container.object) {
             if path.len() >= array.path {
@@ -105,7 +106,7 @@ pub(super) fn segments(file: &str) -> Result<Vec<Segment>, Malformed> {
                 let word = Span::new(at, at + length).of(file);
                 let number = word.starts_with(|c: char| c == '-' || c.is_ascii_digit());
                 if !number && !matches!(word, "true" | "false" | "null") {
-                    return Err(wrong("this is no value"));
+                    return Err(wrong(messages::no_value()));
                 }
                 at += length;
                 expects = Expects::CommaOrEnd;
@@ -118,7 +119,7 @@ pub(super) fn segments(file: &str) -> Result<Vec<Segment>, Malformed> {
         }
     }
     match open.last() {
-        Some(_) => Err(Malformed::new(file.len(), "the file ends too early")),
+        Some(_) => Err(Malformed::new(file.len(), messages::ends_too_early())),
         None => Ok(found),
     }
 }
@@ -130,14 +131,14 @@ fn string(file: &str, start: usize) -> Result<(Segment, usize), Malformed> {
     loop {
         let rest = file.get(at..).unwrap_or("");
         let Some(offset) = rest.find(['"', '\\', '\n']) else {
-            return Err(Malformed::new(start, "a string that never ends"));
+            return Err(Malformed::new(start, messages::string_never_ends()));
         };
         let mark = at + offset;
         segment.copy(file, Span::new(copied, mark));
         match file.as_bytes().get(mark) {
             Some(b'"') => return Ok((segment, mark + 1)),
             Some(b'\\') => {}
-            _ => return Err(Malformed::new(start, "a string that does not end in its line")),
+            _ => return Err(Malformed::new(start, messages::string_leaves_line())),
         }
         let (decoded, end) = match file.as_bytes().get(mark + 1) {
             Some(b'n') => ('\n', mark + 2),
@@ -145,8 +146,10 @@ fn string(file: &str, start: usize) -> Result<(Segment, usize), Malformed> {
             Some(b'r') => ('\r', mark + 2),
             Some(b'b' | b'f') => (' ', mark + 2),
             Some(byte @ (b'"' | b'\\' | b'/')) => (char::from(*byte), mark + 2),
-            Some(b'u') => unicode(file, mark).ok_or(Malformed::new(mark, "no such escape"))?,
-            _ => return Err(Malformed::new(mark, "no such escape")),
+            Some(b'u') => {
+                unicode(file, mark).ok_or_else(|| Malformed::new(mark, messages::no_such_escape()))?
+            }
+            _ => return Err(Malformed::new(mark, messages::no_such_escape())),
         };
         segment.escaped(decoded.encode_utf8(&mut [0; 4]), Span::new(mark, end));
         at = end;

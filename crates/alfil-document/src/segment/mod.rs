@@ -15,28 +15,27 @@ mod subtitles;
 mod well_formed;
 mod xml;
 
-use std::borrow::Cow;
 use std::fmt;
 
-use alfil_engine::{Diagnostic, Severity, Span};
+use alfil_engine::{Diagnostic, Message, Severity, Span};
 
 pub use self::map::{Segment, SegmentRole};
-use crate::Format;
+use crate::{Format, messages};
 
 /// What is wrong with a file that is not quite in the format it is said to be in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Malformed {
     at: usize,
-    what: Cow<'static, str>,
+    what: Message,
 }
 
 impl Malformed {
-    pub(crate) const fn new(at: usize, what: &'static str) -> Malformed {
-        Malformed { at, what: Cow::Borrowed(what) }
+    pub(crate) fn new(at: usize, what: impl Into<Message>) -> Malformed {
+        Malformed { at, what: what.into() }
     }
 
-    pub(crate) const fn told(at: usize, what: String) -> Malformed {
-        Malformed { at, what: Cow::Owned(what) }
+    pub(crate) fn told(at: usize, what: String) -> Malformed {
+        Malformed { at, what: Message::verbatim(what) }
     }
 
     /// The byte at which it shows.
@@ -48,15 +47,19 @@ impl Malformed {
     pub fn diagnostic(&self, file: &str) -> Diagnostic {
         let length = file.get(self.at..).and_then(|rest| rest.chars().next()).map_or(0, char::len_utf8);
         let span = Span::new(self.at, self.at + length);
-        Diagnostic::new("malformed", Severity::Warning, span, self.what.clone()).with_help(
-            "what is hidden by this was not looked at and stays as it is; mend it and run this again",
-        )
+        Diagnostic::new("malformed", Severity::Warning, span, self.what.clone())
+            .with_help(messages::hidden_by_this())
+    }
+
+    /// What is wrong, to say to a person.
+    pub fn message(&self) -> Message {
+        messages::malformed(self.at, self.what.clone())
     }
 }
 
 impl fmt::Display for Malformed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "malformed at byte {}: {}", self.at, self.what)
+        self.message().fmt(f)
     }
 }
 

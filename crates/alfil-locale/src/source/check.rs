@@ -3,7 +3,9 @@
 use std::borrow::Cow;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use alfil_engine::{BadSpelling, Diagnostic, Role, Span, Symbol, SymbolTable, TableError, Translator, parse};
+use alfil_engine::{
+    BadSpelling, Diagnostic, Message, Role, Span, Symbol, SymbolTable, TableError, Translator, parse,
+};
 use unic_langid::LanguageIdentifier;
 use unicode_normalization::UnicodeNormalization;
 
@@ -11,6 +13,7 @@ use super::decode::{Document, ExampleEntry, SourceEntry, Spellings, VariantEntry
 use super::layers::{Claim, Layers, Origin, Spelled};
 use super::{Located, Refusal, script};
 use crate::locale::{Direction, Example, Locale, Source, Status, Text, Variant};
+use crate::messages;
 
 /// The format that this program knows.
 const SCHEMA: i64 = 1;
@@ -79,7 +82,7 @@ impl<'a> Check<'a> {
         if let Some(style) = &document.style
             && let Err(error) = style.value.check_against(&table)
         {
-            let message = format!("the style of this file is not readable in its own table: {error}");
+            let message = messages::unreadable_style(error.message());
             self.faults.push(Refusal::Style.at(style.span, message));
         }
         let examples = self.examples(&table, &variants, library);
@@ -110,12 +113,11 @@ impl<'a> Check<'a> {
         match &self.document.schema {
             Some(schema) if schema.value == SCHEMA => {}
             Some(schema) => {
-                let message =
-                    format!("this file is of format {}, this program knows format {SCHEMA}", schema.value);
+                let message = messages::format_differs(schema.value.to_string(), SCHEMA.to_string());
                 let help = if schema.value > SCHEMA {
-                    "update the program, or write the file for the older format".to_string()
+                    messages::update_the_program()
                 } else {
-                    format!("write `schema = {SCHEMA}`")
+                    messages::write_line(format!("schema = {SCHEMA}"))
                 };
                 self.faults.push(Refusal::Schema.at(schema.span, message).with_help(help));
             }
@@ -129,8 +131,8 @@ impl<'a> Check<'a> {
             return None;
         };
         if let Some(stem) = stem.filter(|stem| *stem != tag.value) {
-            let message = format!("the tag is `{}`, but the file is named `{stem}.toml`", tag.value);
-            let help = format!("name the file `{}.toml`, or change the tag", tag.value);
+            let message = messages::stem_differs(&tag.value, stem);
+            let help = messages::name_the_file(&tag.value);
             self.faults.push(Refusal::Stem.at(tag.span, message).with_help(help));
         }
         self.canonical(tag);
@@ -141,13 +143,13 @@ impl<'a> Check<'a> {
         match tag.value.parse::<LanguageIdentifier>() {
             Ok(identifier) if identifier.to_string() == tag.value => {}
             Ok(identifier) => {
-                let message = format!("`{}` is not the canonical form of this tag", tag.value);
-                let help = format!("write `{identifier}`");
+                let message = messages::not_canonical(&tag.value);
+                let help = messages::write_line(identifier.to_string());
                 self.faults.push(Refusal::Tag.at(tag.span, message).with_help(help));
             }
             Err(_) => {
-                let message = format!("`{}` is not a language tag (BCP 47)", tag.value);
-                let help = "such as `eu`, `pt-BR` or `sr-Cyrl`: language, script, region";
+                let message = messages::not_a_tag(&tag.value);
+                let help = messages::tags_look_like();
                 self.faults.push(Refusal::Tag.at(tag.span, message).with_help(help));
             }
         }
@@ -156,7 +158,7 @@ impl<'a> Check<'a> {
     fn required(&mut self, key: &str, value: &Option<Located<String>>) -> Option<String> {
         match value {
             Some(value) if value.value.trim().is_empty() => {
-                self.faults.push(Refusal::Empty.at(value.span, format!("`{key}` is empty")));
+                self.faults.push(Refusal::Empty.at(value.span, messages::key_is_empty(key)));
                 None
             }
             Some(value) => Some(value.value.clone()),
@@ -176,8 +178,8 @@ impl<'a> Check<'a> {
     }
 
     fn missing(&mut self, key: &str, line: &str) {
-        let fault = Refusal::MissingKey.at(0..0, format!("the key `{key}` is missing"));
-        self.faults.push(fault.with_help(format!("add a line such as `{line}` at the top of the file")));
+        let fault = Refusal::MissingKey.at(0..0, messages::key_is_missing(key));
+        self.faults.push(fault.with_help(messages::add_a_line(line)));
     }
 
     fn sources(&mut self) -> Vec<Source> {
@@ -185,23 +187,22 @@ impl<'a> Check<'a> {
         for SourceEntry { title, subjects, span } in &self.document.sources {
             match title {
                 Some(title) if title.value.trim().is_empty() => {
-                    let fault = Refusal::Empty.at(title.span, "the `title` of this source is empty");
-                    self.faults.push(fault.with_help("name the book, the law or the site"));
+                    let fault = Refusal::Empty.at(title.span, messages::title_is_empty());
+                    self.faults.push(fault.with_help(messages::name_the_book()));
                 }
                 Some(title) => {
                     let subjects = subjects.iter().map(|subject| owned(&subject.value)).collect();
                     sources.push(Source { title: owned(&title.value), subjects });
                 }
                 None => {
-                    let fault = Refusal::MissingKey.at(*span, "this source has no `title`");
-                    self.faults.push(fault.with_help("name the book, the law or the site"));
+                    let fault = Refusal::MissingKey.at(*span, messages::no_title());
+                    self.faults.push(fault.with_help(messages::name_the_book()));
                 }
             }
         }
         if self.document.sources.is_empty() {
-            let fault = Refusal::NoSource.at(0..0, "the file does not say where its letters come from");
-            self.faults
-                .push(fault.with_help("add a section [[sources]] with a `title`: a book, a law, a site"));
+            let fault = Refusal::NoSource.at(0..0, messages::no_source());
+            self.faults.push(fault.with_help(messages::add_a_source()));
         }
         sources
     }
@@ -218,13 +219,13 @@ impl<'a> Check<'a> {
             let span = self.document.inherits.as_ref().map_or(parent.span, |inherits| inherits.span);
             if seen.contains(&parent.value) {
                 seen.push(parent.value.clone());
-                let message = format!("the inheritance runs in a circle: {}", seen.join(" → "));
+                let message = messages::circle(seen.join(" → "));
                 self.faults.push(Refusal::Cycle.at(span, message));
                 return None;
             }
             let Some(text) = library.text(&parent.value).filter(|_| parent.value != ROOT) else {
-                let message = format!("there is no table `{}` to inherit from", parent.value);
-                let help = "every table inherits from root without saying so";
+                let message = messages::no_parent(&parent.value);
+                let help = messages::root_is_inherited();
                 self.faults.push(Refusal::UnknownParent.at(span, message).with_help(help));
                 return None;
             };
@@ -247,8 +248,8 @@ impl<'a> Check<'a> {
         let mut layers = base.clone();
         for key in layers.lay(own, None) {
             let name = key_name(self.text, key);
-            let message = format!("`{name}` only repeats what is inherited");
-            self.faults.push(Refusal::Repeats.at(key, message).with_help("remove it"));
+            let message = messages::only_repeats(name);
+            self.faults.push(Refusal::Repeats.at(key, message).with_help(messages::remove_it()));
         }
         self.doubled(own);
         if complete {
@@ -256,15 +257,15 @@ impl<'a> Check<'a> {
                 if layers.writes(role.into()).is_some() || own.faulty.contains(&role.into()) {
                     continue;
                 }
-                let message = format!("the {role} has no letter");
+                let message = messages::no_letter(role);
                 let entry = own.symbols.iter().find(|(symbol, _)| *symbol == role.into());
                 self.faults.push(match entry {
                     Some((_, entry)) => {
-                        let help = "say which is written: `{ write = \"…\", read = [\"…\"] }`";
+                        let help = messages::say_which_is_written("{ write = \"…\", read = [\"…\"] }");
                         Refusal::MissingPiece.at(entry.key, message).with_help(help)
                     }
                     None => {
-                        let help = format!("add `{role} = \"…\"` to the section [pieces]");
+                        let help = messages::add_to_pieces(format!("{role} = \"…\""));
                         Refusal::MissingPiece.at(0..0, message).with_help(help)
                     }
                 });
@@ -287,8 +288,9 @@ impl<'a> Check<'a> {
             let spellings: Vec<_> = entry.write.iter().chain(entry.read.iter().flatten()).collect();
             for (number, spelling) in spellings.iter().enumerate() {
                 if spellings.iter().take(number).any(|earlier| earlier.value == spelling.value) {
-                    let message = format!("`{}` stands here twice", spelling.value);
-                    self.faults.push(Refusal::Repeats.at(spelling.span, message).with_help("remove one"));
+                    let message = messages::stands_twice(&spelling.value);
+                    self.faults
+                        .push(Refusal::Repeats.at(spelling.span, message).with_help(messages::remove_one()));
                 }
             }
         }
@@ -303,18 +305,18 @@ impl<'a> Check<'a> {
                     BadSpelling::Empty => Refusal::Empty,
                     _ => Refusal::Character,
                 };
-                refusal.at(self.place(layers.origin(*symbol, spelling)), error.to_string())
+                refusal.at(self.place(layers.origin(*symbol, spelling)), error.message())
             }
             TableError::Conflict { spelling, first, second } => {
                 let (first, second) = (layers.claim(*first, spelling), layers.claim(*second, spelling));
-                self.two_places(Refusal::TwoMeanings, error.to_string(), second, first)
+                self.two_places(Refusal::TwoMeanings, error.message(), second, first)
             }
             TableError::Misread { meant: (symbol, spelling), read, .. } => {
                 let meant = layers.claim(*symbol, spelling);
                 let read = read.as_ref().and_then(|(symbol, spelling)| layers.claim(*symbol, spelling));
-                self.two_places(Refusal::NotUnique, error.to_string(), meant, read)
+                self.two_places(Refusal::NotUnique, error.message(), meant, read)
             }
-            _ => Refusal::NotUnique.at(0..0, error.to_string()),
+            _ => Refusal::NotUnique.at(0..0, error.message()),
         };
         self.faults.push(fault);
     }
@@ -323,7 +325,7 @@ impl<'a> Check<'a> {
     fn two_places(
         &self,
         refusal: Refusal,
-        message: String,
+        message: Message,
         one: Option<Claim<'_>>,
         other: Option<Claim<'_>>,
     ) -> Diagnostic {
@@ -335,13 +337,13 @@ impl<'a> Check<'a> {
         let fault = refusal.at(self.place(one.map(|claim| claim.spelled)), message);
         let Some(Claim { symbol, spelled: Spelled { origin, text }, written }) = other else { return fault };
         match origin {
-            Origin::Here(span) => fault.with_related(*span, format!("the other claim, `{text}`")),
+            Origin::Here(span) => fault.with_related(*span, messages::other_claim(text)),
             Origin::Inherited(table) if written => {
-                fault.with_help(format!("`{text}` ({symbol}) is inherited from {table}; choose another spelling here"))
+                fault.with_help(messages::choose_another(text, symbol, table))
             }
-            Origin::Inherited(table) => fault.with_help(format!(
-                "`{text}` is inherited from {table}; a list `read = [\"…\"]` for {symbol} in this file takes the place of the inherited one"
-            )),
+            Origin::Inherited(table) => {
+                fault.with_help(messages::replace_the_list(text, table, "read = [\"…\"]", symbol))
+            }
         }
     }
 
@@ -370,13 +372,12 @@ impl<'a> Check<'a> {
             let fits =
                 if native { scripts.contains(&found) } else { found == latin || scripts.contains(&found) };
             if !fits && !scripts.is_empty() {
-                let message = format!(
-                    "`{}` is a {} letter in a {} table; letters of the two scripts can look alike",
-                    letter.value,
+                let message = messages::foreign_script(
+                    &letter.value,
                     found.full_name(),
                     if native { scripts[0].full_name() } else { latin.full_name() },
                 );
-                let help = "type the letter on the keyboard of the language; a variant may have letters of another script";
+                let help = messages::type_the_letter();
                 faults.push(Refusal::Script.at(letter.span, message).with_help(help));
             }
         }
@@ -386,10 +387,9 @@ impl<'a> Check<'a> {
         for spelling in signs.chain(files) {
             let composed: String = spelling.value.nfc().collect();
             if composed != spelling.value {
-                let message = format!("`{}` is not in the composed form (NFC)", spelling.value);
+                let message = messages::not_composed(&spelling.value);
                 let points: Vec<_> = composed.chars().map(|c| format!("U+{:04X}", u32::from(c))).collect();
-                let help =
-                    format!("write `{composed}` ({}); the decomposed form is read anyway", points.join(" "));
+                let help = messages::write_composed(composed, points.join(" "));
                 faults.push(Refusal::NotNfc.at(spelling.span, message).with_help(help));
             }
         }
@@ -403,12 +403,12 @@ impl<'a> Check<'a> {
             let well_named = name.value.starts_with(|c: char| c.is_ascii_lowercase())
                 && name.value.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-');
             if !well_named {
-                let message = format!("`{}` is not a name for a variant", name.value);
-                let help = "use small letters, digits and hyphens, as in `greek-files`";
+                let message = messages::bad_variant_name(&name.value);
+                let help = messages::variant_names_look_like();
                 self.faults.push(Refusal::UnknownValue.at(name.span, message).with_help(help));
             }
             if description.is_none() {
-                let message = format!("the variant `{}` has no `description`", name.value);
+                let message = messages::no_description(&name.value);
                 self.faults.push(Refusal::MissingKey.at(name.span, message));
             }
             let table = self.table(own, spellings, false).1;
@@ -438,7 +438,7 @@ impl<'a> Check<'a> {
                 Some(name) => match variants.iter().flatten().find(|variant| variant.name == name.value) {
                     Some(variant) => &variant.table,
                     None => {
-                        let message = format!("there is no variant `{}`", name.value);
+                        let message = messages::no_variant(&name.value);
                         self.faults.push(Refusal::UnknownValue.at(name.span, message));
                         continue;
                     }
@@ -458,13 +458,13 @@ impl<'a> Check<'a> {
         english: &SymbolTable,
     ) -> Option<Example> {
         let Some(text) = &entry.text else {
-            self.faults.push(Refusal::MissingKey.at(entry.span, "an example needs a `text`"));
+            self.faults.push(Refusal::MissingKey.at(entry.span, messages::example_needs_text()));
             return None;
         };
-        let fail = |message: String| Some(Refusal::Example.at(text.span, message));
+        let fail = |message| Some(Refusal::Example.at(text.span, message));
         let fault = match (&entry.san, entry.error) {
             (None, true) => match parse(&text.value, table) {
-                Ok(_) => fail(format!("`{}` is to be unreadable, but it is read as a move", text.value)),
+                Ok(_) => fail(messages::example_is_read(&text.value)),
                 Err(_) => None,
             },
             (Some(san), false) => {
@@ -473,26 +473,20 @@ impl<'a> Check<'a> {
                 if let Err(error) = parse(&san.value, english) {
                     Some(
                         Refusal::Example
-                            .at(san.span, format!("`{}` is not a move in English: {error}", san.value)),
+                            .at(san.span, messages::example_not_english(&san.value, error.message())),
                     )
                 } else if let Err(error) = parse(&text.value, table) {
-                    fail(format!("`{}` is not a move in this language: {error}", text.value))
+                    fail(messages::example_not_a_move(&text.value, error.message()))
                 } else if there.text != text.value {
-                    fail(format!(
-                        "`{}` is written `{}` by this table, not `{}`",
-                        san.value, there.text, text.value
-                    ))
+                    fail(messages::example_written(&san.value, &there.text, &text.value))
                 } else if back.text != san.value {
-                    fail(format!(
-                        "`{}` is read as `{}` by this table, not as `{}`",
-                        text.value, back.text, san.value
-                    ))
+                    fail(messages::example_read(&text.value, &back.text, &san.value))
                 } else {
                     None
                 }
             }
             _ => {
-                let message = "an example has either a `san`, the move in English, or `error = true`";
+                let message = messages::example_is_either();
                 Some(Refusal::Example.at(entry.span, message))
             }
         };

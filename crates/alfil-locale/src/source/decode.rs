@@ -3,11 +3,12 @@
 //! serde stops at the first fault of a file. A contributor should see all of them, so the parsed TOML is
 //! walked by hand.
 
-use alfil_engine::{Diagnostic, File, Rank, Role, Sign, Span, Style, Symbol};
+use alfil_engine::{Diagnostic, File, Message, Rank, Role, Sign, Span, Style, Symbol};
 use toml::de::{DeTable, DeValue};
 
 use super::style::style;
 use super::{Located, Refusal};
+use crate::messages;
 
 /// A language file as it was written.
 #[derive(Clone, Debug, Default)]
@@ -85,7 +86,7 @@ pub(crate) fn decode(text: &str) -> (Document, Vec<Diagnostic>) {
         .iter()
         .map(|error| {
             let span = error.span().unwrap_or(0..0);
-            Refusal::Syntax.at(span, error.message().trim())
+            Refusal::Syntax.at(span, Message::verbatim(error.message().trim()))
         })
         .collect();
     let mut decoder = Decoder { faults };
@@ -98,7 +99,10 @@ pub(super) fn decode_style(text: &str) -> (Style, Vec<Diagnostic>) {
     let (table, errors) = DeTable::parse_recoverable(text);
     let faults = errors
         .iter()
-        .map(|error| Refusal::Syntax.at(error.span().unwrap_or(0..0), error.message().trim()))
+        .map(|error| {
+            let message = Message::verbatim(error.message().trim());
+            Refusal::Syntax.at(error.span().unwrap_or(0..0), message)
+        })
         .collect();
     let mut decoder = Decoder { faults };
     let style = style(&mut decoder, table.get_ref());
@@ -280,7 +284,7 @@ impl Decoder {
                 }
             }
             other => {
-                self.wrong_type(value, "a string or { write = \"…\", read = [\"…\"] }", other);
+                self.wrong_type(value, messages::a_spelling(), other);
                 return None;
             }
         }
@@ -304,7 +308,7 @@ impl Decoder {
             if spellings.len() == symbols.len() {
                 entries.push(CoordinateEntry { symbols, spellings, written: false, key: span });
             } else {
-                let message = format!("`{key}` has {} entries, but a board has eight {key}", spellings.len());
+                let message = messages::not_eight(key, spellings.len());
                 self.faults.push(Refusal::Count.at(value.span(), message));
             }
         }
@@ -328,11 +332,11 @@ impl Decoder {
             match known.iter().find(|other| **other == name) {
                 Some(known) => entries.push((*known, Span::from(key.span()), value)),
                 None => {
-                    let message = format!("`{name}` is not a key of this section");
+                    let message = messages::unknown_key(name);
                     let fault = Refusal::UnknownKey.at(key.span(), message);
                     self.faults.push(match nearest(name, known) {
-                        Some(right) => fault.with_help(format!("did you mean `{right}`?")),
-                        None => fault.with_help(format!("the keys here are {}", list(known))),
+                        Some(right) => fault.with_help(messages::did_you_mean(right)),
+                        None => fault.with_help(messages::keys_are(list(known))),
                     });
                 }
             }
@@ -340,15 +344,15 @@ impl Decoder {
         entries
     }
 
-    fn wrong_type(&mut self, value: &Value<'_>, expected: &str, found: &DeValue<'_>) {
-        let message = format!("expected {expected}, found {}", a_type(found.type_str()));
+    fn wrong_type(&mut self, value: &Value<'_>, expected: Message, found: &DeValue<'_>) {
+        let message = messages::expected_type(expected, a_type(found));
         self.faults.push(Refusal::WrongType.at(value.span(), message));
     }
 
     fn table<'t, 'i>(&mut self, value: &'t Value<'i>) -> Option<&'t DeTable<'i>> {
         let table = value.get_ref().as_table();
         if table.is_none() {
-            self.wrong_type(value, "a table", value.get_ref());
+            self.wrong_type(value, messages::a_table(), value.get_ref());
         }
         table
     }
@@ -360,7 +364,7 @@ impl Decoder {
                 .filter_map(|value| Some((self.table(value)?, Span::from(value.span()))))
                 .collect(),
             None => {
-                self.wrong_type(value, "an array of tables", value.get_ref());
+                self.wrong_type(value, messages::an_array_of_tables(), value.get_ref());
                 Vec::new()
             }
         }
@@ -370,7 +374,7 @@ impl Decoder {
         match value.get_ref().as_str() {
             Some(text) => Some(Located::new(text.to_string(), value.span())),
             None => {
-                self.wrong_type(value, "a string", value.get_ref());
+                self.wrong_type(value, messages::a_string(), value.get_ref());
                 None
             }
         }
@@ -380,7 +384,7 @@ impl Decoder {
         match value.get_ref().as_array() {
             Some(array) => array.iter().filter_map(|value| self.string(value)).collect(),
             None => {
-                self.wrong_type(value, "an array of strings", value.get_ref());
+                self.wrong_type(value, messages::an_array_of_strings(), value.get_ref());
                 Vec::new()
             }
         }
@@ -389,7 +393,7 @@ impl Decoder {
     fn boolean(&mut self, value: &Value<'_>) -> Option<bool> {
         let boolean = value.get_ref().as_bool();
         if boolean.is_none() {
-            self.wrong_type(value, "true or false", value.get_ref());
+            self.wrong_type(value, messages::true_or_false(), value.get_ref());
         }
         boolean
     }
@@ -400,7 +404,7 @@ impl Decoder {
             .as_integer()
             .and_then(|number| i64::from_str_radix(number.as_str(), number.radix()).ok());
         if number.is_none() {
-            self.wrong_type(value, "a whole number", value.get_ref());
+            self.wrong_type(value, messages::a_whole_number(), value.get_ref());
         }
         number.map(|number| Located::new(number, value.span()))
     }
@@ -413,10 +417,10 @@ impl Decoder {
     fn must_be_one_of(&mut self, value: &Located<String>, allowed: &[&'static str]) -> bool {
         let right = allowed.contains(&value.value.as_str());
         if !right {
-            let message = format!("`{}` is not one of {}", value.value, list(allowed));
+            let message = messages::not_one_of(&value.value, list(allowed));
             let fault = Refusal::UnknownValue.at(value.span, message);
             self.faults.push(match nearest(&value.value, allowed) {
-                Some(near) => fault.with_help(format!("did you mean `{near}`?")),
+                Some(near) => fault.with_help(messages::did_you_mean(near)),
                 None => fault,
             });
         }
@@ -438,7 +442,14 @@ fn list(words: &[&str]) -> String {
     words.iter().map(|word| format!("`{word}`")).collect::<Vec<_>>().join(", ")
 }
 
-fn a_type(name: &str) -> String {
-    let article = if name.starts_with(['a', 'e', 'i', 'o', 'u']) { "an" } else { "a" };
-    format!("{article} {name}")
+fn a_type(value: &DeValue<'_>) -> Message {
+    match value {
+        DeValue::String(_) => messages::a_string(),
+        DeValue::Integer(_) => messages::an_integer(),
+        DeValue::Float(_) => messages::a_float(),
+        DeValue::Boolean(_) => messages::a_boolean(),
+        DeValue::Datetime(_) => messages::a_datetime(),
+        DeValue::Array(_) => messages::an_array(),
+        DeValue::Table(_) => messages::a_table(),
+    }
 }

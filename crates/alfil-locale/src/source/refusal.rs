@@ -1,6 +1,6 @@
 //! Why a language file may be refused: [`Refusal`].
 
-use alfil_engine::{Diagnostic, Severity, Span};
+use alfil_engine::{Diagnostic, Message, Severity, Span};
 
 /// Every reason for which a language file is refused. Each has a stable code, which the diagnostics carry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -112,7 +112,7 @@ impl Refusal {
     }
 
     /// A diagnostic with this refusal's code.
-    pub(crate) fn at(self, span: impl Into<Span>, message: impl Into<String>) -> Diagnostic {
+    pub(crate) fn at(self, span: impl Into<Span>, message: impl Into<Message>) -> Diagnostic {
         Diagnostic::new(self.code(), Severity::Error, span.into(), message)
     }
 }

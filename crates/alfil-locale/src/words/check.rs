@@ -4,9 +4,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use alfil_engine::{Diagnostic, Severity, Span};
+use alfil_engine::{Diagnostic, Message, Severity, Span};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
+
+use crate::messages;
 
 /// What a message that the program asks for may and must use.
 pub(crate) struct Requirement {
@@ -89,7 +91,7 @@ pub(crate) fn check(text: &str) -> Vec<Diagnostic> {
         Ok(resource) => resource,
         Err((_, errors)) => {
             let fault = |error: parser::ParserError| {
-                fault("ftl-syntax", Span::from(error.pos), error.kind.to_string())
+                fault("ftl-syntax", Span::from(error.pos), Message::verbatim(error.kind.to_string()))
             };
             return errors.into_iter().map(fault).collect();
         }
@@ -103,8 +105,8 @@ pub(crate) fn check(text: &str) -> Vec<Diagnostic> {
                 None => continue,
             },
             Entry::Term(term) => {
-                let help = "write a message; only messages can use variables";
-                let message = format!("`-{}` is a term", term.id.name);
+                let help = messages::ftl_write_a_message();
+                let message = messages::ftl_term(term.id.name);
                 faults.push(fault("ftl-term", place(text, term.id.name), message).with_help(help));
                 continue;
             }
@@ -113,47 +115,47 @@ pub(crate) fn check(text: &str) -> Vec<Diagnostic> {
         let mut uses = Uses::default();
         uses.pattern(pattern);
         if messages.insert(id, uses).is_some() {
-            faults.push(fault("ftl-twice", place(text, id), format!("`{id}` is there twice")));
+            faults.push(fault("ftl-twice", place(text, id), messages::ftl_twice(id)));
         }
     }
     for (id, uses) in &messages {
         for message in uses.messages.iter().filter(|message| !messages.contains_key(*message)) {
-            let what = format!("`{id}` uses the message `{message}`, which is not there");
+            let what = messages::ftl_unknown_message(*id, *message);
             faults.push(fault("ftl-unknown-message", place(text, message), what));
         }
         for other in &uses.others {
-            let what = format!("`{id}` uses `{other}`; a message may use variables and messages only");
+            let what = messages::ftl_not_allowed(*id, *other);
             faults.push(fault("ftl-not-allowed", place(text, other), what));
         }
         if reaches(&messages, id, id) {
-            faults.push(fault("ftl-circle", place(text, id), format!("`{id}` uses itself")));
+            faults.push(fault("ftl-circle", place(text, id), messages::ftl_circle(*id)));
         }
     }
     for requirement in REQUIREMENTS {
         let id = requirement.id;
         if !messages.contains_key(id) {
             if !requirement.optional {
-                let what = format!("the message `{id}` is missing");
+                let what = messages::ftl_missing(id);
                 faults.push(fault("ftl-missing-message", Span::new(0, 0), what));
             }
             continue;
         }
         let used = variables(&messages, id);
         for variable in used.iter().filter(|variable| !requirement.may.contains(*variable)) {
-            let what = format!("`{id}` uses `${variable}`, which it does not get");
-            let help = format!("it gets ${}", requirement.may.join(", $"));
+            let what = messages::ftl_unknown_variable(id, format!("${variable}"));
+            let help = messages::ftl_variables(format!("${}", requirement.may.join(", $")));
             let at = place(text, &format!("${variable}"));
             faults.push(fault("ftl-unknown-variable", at, what).with_help(help));
         }
         for variable in requirement.must.iter().filter(|variable| !used.contains(*variable)) {
-            let what = format!("`{id}` does not use `${variable}`, so it does not say the whole move");
+            let what = messages::ftl_unsaid(id, format!("${variable}"));
             faults.push(fault("ftl-unsaid", place(text, id), what));
         }
     }
     faults
 }
 
-fn fault(code: &'static str, span: Span, message: String) -> Diagnostic {
+fn fault(code: &'static str, span: Span, message: Message) -> Diagnostic {
     Diagnostic::new(code, Severity::Error, span, message)
 }
 

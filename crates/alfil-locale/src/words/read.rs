@@ -5,9 +5,12 @@
 
 use std::fmt;
 
-use alfil_engine::{Action, Annotation, Arrival, Capture, File, Mark, Origin, Rank, Role, San, Side, Square};
+use alfil_engine::{
+    Action, Annotation, Arrival, Capture, File, Mark, Message, Origin, Rank, Role, San, Side, Square,
+};
 
 use super::{FileNames, Manner, SayError, Words};
+use crate::messages;
 
 /// Why words were not read.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -185,12 +188,19 @@ fn run_of_signs(text: &str) -> Option<Annotation> {
     Annotation::from_text(rest.get(..end)?)
 }
 
+impl ReadError {
+    /// What is wrong, to say to a person.
+    pub fn message(&self) -> Message {
+        match self {
+            ReadError::NotAMove => messages::words_not_a_move(),
+            ReadError::Ambiguous(moves) => messages::words_ambiguous(moves.len()),
+        }
+    }
+}
+
 impl fmt::Display for ReadError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            ReadError::NotAMove => f.write_str("no move is put into these words"),
-            ReadError::Ambiguous(moves) => write!(f, "{} moves are put into these words", moves.len()),
-        }
+        self.message().fmt(f)
     }
 }
 

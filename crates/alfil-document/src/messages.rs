@@ -1,0 +1,73 @@
+//! All that this crate says to people.
+
+alfil_engine::messages! {
+    pub(crate) fn not_a_move(word) = "`{word}` is not a move";
+    pub(crate) fn put_into_comment() = "put text that is not part of the game into a comment: { … }";
+    pub(crate) fn cannot_be_read(word, reason) = "`{word}` cannot be read: {reason}";
+    pub(crate) fn unterminated_comment() =
+        "this comment is never closed, so all that follows was taken for a part of it";
+
+    pub(crate) fn pawn_or_piece(role, square, arrival) =
+        "this is the pawn's capture; the {role} on {square} could capture on {arrival} as well";
+    pub(crate) fn write_if_meant(spelling, role) = "write `{spelling}` if the {role} is meant (Laws, C.2)";
+    pub(crate) fn breaches(breaches) = "{breaches}";
+    pub(crate) fn export_format_has(spelling) = "PGN's export format has `{spelling}` for this move";
+    pub(crate) fn see_export_format() = "see PGN 8.2.3";
+
+    pub(crate) fn unreadable_as_move(word) = "`{word}` cannot be read as a move";
+    pub(crate) fn may_be_meant_as(found, replacement, outcome) =
+        "`{found}` may be meant as `{replacement}`: {outcome}";
+    pub(crate) fn may_be_meant_as_either(found, replacement, outcome, other) =
+        "`{found}` may be meant as `{replacement}`: {outcome}, but so it is with `{other}`";
+    pub(crate) fn legal_to_the_end() = "the game is then legal to its end";
+    pub(crate) fn only_that_move() = "that move is then legal, but not the next";
+    pub(crate) fn moves_in_a_row(plies) = "{plies} moves in a row are then legal";
+    pub(crate) fn advice(first, second) = "{first}; {second}";
+    pub(crate) fn nothing_yet() = "";
+
+    pub(crate) fn cut_in_two(word) = "`{word}` is cut in two by markup, so it stays as it is";
+    pub(crate) fn pawn_letter_stays(word) =
+        "`{word}` has a letter for the pawn, for which the other language has none; it stays";
+    pub(crate) fn no_piece_here(word, letter) =
+        "`{word}` is left as it was: `{letter}` is no piece in this notation";
+    pub(crate) fn never_translated() =
+        "it may be a move in another language's notation that was never translated";
+    pub(crate) fn other_notation_around(word) =
+        "`{word}` is left as it was: moves of another notation stand around it";
+
+    pub(crate) fn position_unknown(word) =
+        "`{word}` is left as it was: the text does not tell in which position it is played";
+    pub(crate) fn write_the_moves_before() =
+        "write the moves that lead to it with their numbers, or take a style that needs no board";
+
+    pub(crate) fn refused_at_ply(ply, word, reason) = "ply {ply}: {word}: {reason}";
+    pub(crate) fn illegal_at_ply(ply, word, reason) = "ply {ply}: {word} is illegal: {reason}";
+    pub(crate) fn illegal_but_instead(ply, word, instead) =
+        "ply {ply}: {word} is illegal; {instead} would be legal";
+    pub(crate) fn move_is_missing(word, expected) = "`{word}` of the source is missing here: `{expected}`";
+    pub(crate) fn not_in_the_source(word) = "`{word}` is not in the source";
+    pub(crate) fn not_translated(found, expected) = "`{found}` is not translated: `{expected}`";
+    pub(crate) fn another_piece(found, word, expected) =
+        "`{found}` has another piece than `{word}` of the source: `{expected}`";
+    pub(crate) fn stands_for_another(found, word, expected) =
+        "`{found}` stands for `{word}` of the source, which is `{expected}`";
+    pub(crate) fn stands_elsewhere(word) = "`{word}` stands elsewhere than in the source";
+    pub(crate) fn figurine_among_letters(word) =
+        "`{word}` has a figurine, where most moves of this text have letters";
+    pub(crate) fn letter_among_figurines(word) =
+        "`{word}` has a letter, where most moves of this text have figurines";
+
+    pub(crate) fn malformed(byte, what) = "malformed at byte {byte}: {what}";
+    pub(crate) fn hidden_by_this() =
+        "what is hidden by this was not looked at and stays as it is; mend it and run this again";
+    pub(crate) fn stray_comma() = "a comma outside of everything";
+    pub(crate) fn closes_nothing() = "a bracket that closes nothing";
+    pub(crate) fn cannot_stand_here() = "this cannot stand here";
+    pub(crate) fn no_value() = "this is no value";
+    pub(crate) fn ends_too_early() = "the file ends too early";
+    pub(crate) fn string_never_ends() = "a string that never ends";
+    pub(crate) fn string_leaves_line() = "a string that does not end in its line";
+    pub(crate) fn no_such_escape() = "no such escape";
+
+    pub(crate) fn with_in_its_place(replacement) = "with {replacement} in its place, the game goes on";
+}
