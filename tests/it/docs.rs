@@ -248,9 +248,9 @@ fn the_schema_has_the_keys_that_the_check_knows() {
     let schema = the_schema();
     for (path, heading) in sections {
         let faults = check("gl", &format!("{heading}\n{STRANGE} = 1\n")).unwrap_err();
-        let fault = faults.iter().find(|fault| fault.message.contains(STRANGE)).expect(heading);
+        let fault = faults.iter().find(|fault| fault.message.to_string().contains(STRANGE)).expect(heading);
         assert_eq!(fault.code, Refusal::UnknownKey.code());
-        let known = quoted(fault.help.as_deref().unwrap());
+        let known = quoted(&fault.help.as_ref().unwrap().to_string());
         let mut section = at(&schema, path);
         if let Some(items) = section.get("items") {
             section = schema::resolve(&schema, items);
@@ -280,7 +280,7 @@ fn the_schema_has_the_values_that_the_check_knows() {
     let known = |toml: &str| {
         let faults = check("gl", toml).unwrap_err();
         let fault = faults.iter().find(|fault| fault.code == Refusal::UnknownValue.code()).expect(toml);
-        let mut known = quoted(&fault.message);
+        let mut known = quoted(&fault.message.to_string());
         known.remove("something else");
         known
     };

@@ -332,7 +332,7 @@ fn every_misprint_is_refused_or_reported_or_it_is_known_what_would_see_it() {
             let found = done.diagnostics.iter().map(|finding| Report {
                 code: finding.code.into(),
                 at: finding.span.of(text).into(),
-                message: finding.message.clone(),
+                message: finding.message.to_string(),
             });
             holds.same(&at("the reports"), &found.collect(), reports);
             holds.same(&at("the translation"), &done.text, misprint.other.as_ref().unwrap_or(text));

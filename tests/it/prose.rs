@@ -146,7 +146,7 @@ fn an_illegal_move_is_reported_with_what_would_be_legal() {
     let [finding] = checked.findings.as_slice() else { panic!("{checked:?}") };
     assert_eq!((finding.code, finding.severity), ("illegal-move", Severity::Error));
     assert_eq!(finding.span.of(text), "La5");
-    assert!(finding.message.starts_with("ply 7: La5 is illegal; La4"), "{}", finding.message);
+    assert!(finding.message.to_string().starts_with("ply 7: La5 is illegal; La4"), "{}", finding.message);
 }
 
 #[test]

@@ -167,7 +167,7 @@ pub fn findings_are_sound(text: &str, findings: &[Diagnostic]) {
             let place = index.place(span.start);
             assert_eq!(place.byte, span.start, "the place of {finding} in {text:?}");
         }
-        assert!(!finding.message.trim().is_empty(), "a finding without a message, in {text:?}");
+        assert!(!finding.message.to_string().trim().is_empty(), "a finding without a message, in {text:?}");
     }
 }
 

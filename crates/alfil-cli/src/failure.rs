@@ -88,7 +88,7 @@ impl fmt::Display for Failure {
                 f,
                 "the style {} cannot be used: {}",
                 path.display(),
-                faults.first().map_or("", |fault| fault.message.as_str())
+                faults.first().map_or(String::new(), |fault| fault.message.to_string())
             ),
             Failure::UnfitStyle(tag, error) => write!(f, "this style does not fit `{tag}`: {error}"),
             Failure::Usage(message) => f.write_str(message),

@@ -135,7 +135,7 @@ impl Report {
                     if source.file == target.file {
                         finding.related.extend(span.map(|span| (span, "the source".into())));
                     } else {
-                        finding.help = span.map(|span| source.told(span));
+                        finding.help = span.map(|span| source.told(span).into());
                     }
                     self.findings_in(target.file, target.index, &[finding], Stream::Result)?;
                 }
@@ -253,7 +253,7 @@ fn human(file: &str, index: &LineIndex<'_>, finding: &Diagnostic, stream: Stream
         Severity::Warning => Level::WARNING,
         Severity::Error => Level::ERROR,
     };
-    let mut group = Group::with_title(level.primary_title(finding.message.as_str()).id(finding.code));
+    let mut group = Group::with_title(level.primary_title(finding.message.to_string()).id(finding.code));
     let excerpt = Excerpt::around(index, finding.span);
     let mut snippet = Snippet::source(excerpt.text)
         .line_start(excerpt.line)
@@ -263,11 +263,11 @@ fn human(file: &str, index: &LineIndex<'_>, finding: &Diagnostic, stream: Stream
     let mut others = Vec::new();
     for (span, message) in &finding.related {
         if excerpt.covers(*span) {
-            let context = AnnotationKind::Context.span(excerpt.local(*span)).label(message.as_str());
+            let context = AnnotationKind::Context.span(excerpt.local(*span)).label(message.to_string());
             snippet = snippet.annotation(context);
         } else {
             let other = Excerpt::around(index, *span);
-            let context = AnnotationKind::Context.span(other.local(*span)).label(message.as_str());
+            let context = AnnotationKind::Context.span(other.local(*span)).label(message.to_string());
             others.push(Snippet::source(other.text).line_start(other.line).path(file).annotation(context));
         }
     }
@@ -276,7 +276,7 @@ fn human(file: &str, index: &LineIndex<'_>, finding: &Diagnostic, stream: Stream
         group = group.element(other);
     }
     if let Some(help) = &finding.help {
-        group = group.element(Level::HELP.message(help.as_str()));
+        group = group.element(Level::HELP.message(help.to_string()));
     }
     if let Some(fix) = &finding.fix {
         group = group.element(Level::HELP.message(format!("write `{}`", fix.replacement)));
@@ -344,15 +344,15 @@ fn json_object(file: &str, index: &LineIndex<'_>, finding: &Diagnostic) -> Value
         "span": Spans::new(index, finding.span),
         "severity": finding.severity.name(),
         "code": finding.code,
-        "message": finding.message,
+        "message": finding.message.to_string(),
     });
     if let Some(help) = &finding.help {
-        object["help"] = json!(help);
+        object["help"] = json!(help.to_string());
     }
     if !finding.related.is_empty() {
         let related = finding.related.iter();
         object["related"] = related
-            .map(|(span, message)| json!({"span": Spans::new(index, *span), "message": message}))
+            .map(|(span, message)| json!({"span": Spans::new(index, *span), "message": message.to_string()}))
             .collect();
     }
     if let Some(fix) = &finding.fix {

@@ -21,7 +21,7 @@ pub(crate) fn result(
 ) -> Value {
     let message = match &finding.help {
         Some(help) => format!("{}. {help}", finding.message),
-        None => finding.message.clone(),
+        None => finding.message.to_string(),
     };
     let mut result = json!({
         "ruleId": finding.code,
@@ -29,8 +29,9 @@ pub(crate) fn result(
         "message": {"text": message},
         "locations": [{"physicalLocation": place(file, index, finding.span)}],
     });
-    let here = finding.related.iter().map(|(span, message)| (place(file, index, *span), message.as_str()));
-    let there = elsewhere.map(|other| (place(other.side.file, other.side.index, other.span), other.message));
+    let here = finding.related.iter().map(|(span, message)| (place(file, index, *span), message.to_string()));
+    let there = elsewhere
+        .map(|other| (place(other.side.file, other.side.index, other.span), other.message.to_string()));
     let related: Vec<Value> = here
         .chain(there)
         .enumerate()

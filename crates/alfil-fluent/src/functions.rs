@@ -61,7 +61,7 @@ impl Functions {
             let translator = Translator::new(from.table(), to.table()).with_layout(layout);
             let done = translator.translate(text);
             for diagnostic in &done.diagnostics {
-                self.report("MOVES", diagnostic.span.of(text), &diagnostic.message);
+                self.report("MOVES", diagnostic.span.of(text), &diagnostic.message.to_string());
             }
             Ok(done.text)
         })

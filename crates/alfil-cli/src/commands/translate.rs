@@ -96,6 +96,7 @@ pub(super) fn with_languages(part: &Part<'_>, languages: &Registry, hints: &mut 
         finding.help = Some(if *hints > 0 {
             *hints -= 1;
             readable(game_around(part.text, finding.span.start.saturating_sub(part.start.byte)), languages)
+                .into()
         } else {
             "`--from` says which language it is, `--partial` translates what is understood".into()
         });

@@ -103,7 +103,9 @@ impl Request {
         let words = words.ok_or_else(|| Refused::new("no-words", format!("{to} has no words for moves")))?;
         let (manner, position) = (self.manner()?, self.position()?);
         let speaker = Speaker { from, words, manner, files: FileNames::Letters, position };
-        let said = speaker.say(text, 0).map_err(|finding| Refused::new(finding.code, finding.message))?;
+        let said = speaker
+            .say(text, 0)
+            .map_err(|finding| Refused::new(finding.code, finding.message.to_string()))?;
         Ok(json!({"text": said}))
     }
 
@@ -167,7 +169,7 @@ impl Request {
                 let mut object = json!({
                     "code": finding.code,
                     "severity": finding.severity.name(),
-                    "message": finding.message,
+                    "message": finding.message.to_string(),
                     "source_span": Spans::new(&index, finding.span),
                 });
                 add_fix(&mut object, &index, finding.fix.as_ref());
@@ -190,7 +192,7 @@ impl Request {
             let mut object = json!({
                 "code": mismatch.kind.code(),
                 "severity": mismatch.kind.severity().name(),
-                "message": mismatch.message,
+                "message": mismatch.message.to_string(),
                 "target_span": Spans::new(&target_index, mismatch.target),
             });
             if let Some(span) = mismatch.source {
@@ -206,8 +208,7 @@ impl Request {
         ];
         for (text, format, key, index) in sides {
             for fault in faults(text, format).iter().map(|fault| fault.diagnostic(text)) {
-                let mut object =
-                    json!({"code": fault.code, "severity": fault.severity.name(), "message": fault.message});
+                let mut object = json!({"code": fault.code, "severity": fault.severity.name(), "message": fault.message.to_string()});
                 object[key] = json!(Spans::new(&index, fault.span));
                 findings.push(object);
             }
@@ -238,11 +239,11 @@ fn findings(text: &str, findings: &[Diagnostic]) -> Value {
         let mut object = json!({
             "code": finding.code,
             "severity": finding.severity.name(),
-            "message": finding.message,
+            "message": finding.message.to_string(),
             "span": Spans::new(&index, finding.span),
         });
         if let Some(help) = &finding.help {
-            object["help"] = json!(help);
+            object["help"] = json!(help.to_string());
         }
         add_fix(&mut object, &index, finding.fix.as_ref());
         object
