@@ -7,6 +7,7 @@ mod docs;
 mod formats;
 mod games;
 mod handbook;
+mod handbook_text;
 mod lookup;
 mod mutations;
 mod never_wrong;

@@ -4,6 +4,7 @@ use alfil_engine::{Argument, Diagnostic, Joint, Severity, Style, SymbolTable};
 
 use super::found::{Confidence, Found, FoundKind};
 use super::game::Verdict;
+use super::odd::oddities;
 use super::reading::Told;
 use super::scan::Kind;
 use super::translate::left_alone;
@@ -17,7 +18,9 @@ const MOST_REPAIRS: usize = 100;
 /// them or not.
 ///
 /// A numbered move that the game does not allow is an error; where another move would be legal, it is named.
-/// Moves without numbers are not judged, for nobody knows where they are meant to be played.
+/// Moves without numbers are not judged, for nobody knows where they are meant to be played; only where a
+/// sentence names the squares that they come from, they must. A number behind a move that numbers nothing is a
+/// warning.
 ///
 /// ```
 /// use alfil_document::check_prose;
@@ -39,6 +42,7 @@ pub fn check_prose(text: &str, table: &SymbolTable) -> Checked {
         finding.severity = Severity::Error;
         checked.findings.push(finding);
     }
+    checked.findings.extend(oddities(text, &told));
     checked.findings.sort_by_key(|finding: &Diagnostic| finding.span);
     checked
 }

@@ -5,6 +5,7 @@ mod check;
 mod found;
 mod game;
 mod links;
+mod odd;
 mod placed;
 mod reading;
 mod scan;
