@@ -4,7 +4,9 @@ use std::collections::BTreeSet;
 use std::fs;
 
 use alfil::board::{Event, Replay, Verdict};
-use alfil::{Position, Reading, Replayed, Rewriting, Rules, Severity, Style, check, parse};
+use alfil::{
+    Position, Reading, Replayed, Rewriting, Rules, Severity, Style, Translation, Translator, check, parse,
+};
 use alfil_tests::{notations, places};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
@@ -199,5 +201,33 @@ fn what_is_wrong_in_one_game_does_not_touch_the_next() {
         assert!(done.text.contains(left), "`{left}` was written anew in {}", done.text);
         let [finding] = done.diagnostics.as_slice() else { panic!("{:?}", done.diagnostics) };
         assert_eq!((finding.span.of(&text), finding.severity), (left, Severity::Error));
+    }
+}
+
+#[test]
+fn translating_counts_as_many_games_as_checking() {
+    let registry = alfil::Registry::builtin();
+    let (en, es) = (registry.get("en").unwrap(), registry.get("es").unwrap());
+    for (text, games, left) in [
+        ("", 0, 0),
+        ("{nothing but a remark}", 0, 0),
+        ("1. e4 e5", 1, 0),
+        ("1. e4 (1. d4 d5 *) e5 *", 1, 0),
+        ("[Event \"a\"]\n\n1. e4 1-0\n\n[Event \"b\"]\n\n1. d4 *\n", 2, 0),
+        ("[Event \"a\"]\n\n1. e4\n\n[Event \"b\"]\n\n1. Sf3 *\n", 2, 1),
+        ("[Event \"a\"]\n\n1-0\n\n[Event \"b\"]\n\n1/2-1/2\n", 2, 0),
+        ("1. Sf3 Sf6 * 1. Nf3 * 1. Cf3", 3, 2),
+    ] {
+        let done = Translator::new(en.table(), es.table()).translate(text);
+        assert_eq!((done.games, done.games_left), (games, left), "{text}");
+        assert_eq!(check(text, en.table(), Rules::Lenient).games as usize, games, "{text}");
+        // In parts of a byte.
+        let translator = Translator::new(en.table(), es.table()).record_edits(false);
+        let (mut session, mut done) = (translator.session(), Translation::default());
+        let mut start = 0;
+        for end in 0..=text.len() {
+            start += session.feed(&text[start..end], end < text.len(), &mut done);
+        }
+        assert_eq!((done.games, done.games_left), (games, left), "{text} in parts");
     }
 }

@@ -217,7 +217,8 @@ pub(crate) struct Parse {
 #[command(after_help = "Examples:\n  alfil translate --from en --to de game.pgn -o partie.pgn\n  \
     alfil translate --from en --to es chapter.md -o capitulo.md\n  \
     alfil translate --from es --to en < partida.txt\n  \
-    alfil translate --from es --to en --encoding latin1 latin1.pgn -o game.pgn.zst")]
+    alfil translate --from es --to en --encoding latin1 latin1.pgn -o game.pgn.zst\n  \
+    alfil translate --to de game.pgn chapter.md --out-dir deutsch")]
 pub(crate) struct Translate {
     /// The language to read; `auto` finds it out, if it can be known.
     #[arg(long, value_name = "TAG", default_value = "en")]
@@ -247,9 +248,15 @@ pub(crate) struct Translate {
     /// Write to this file, which may be the input, instead of standard output.
     #[arg(short, long, value_name = "OUT")]
     pub(crate) output: Option<PathBuf>,
-    /// The document; standard input if it is absent or `-`.
+    /// Write the translation of every FILE into this directory, under the same name.
+    #[arg(long, value_name = "DIR", conflicts_with = "output")]
+    pub(crate) out_dir: Option<PathBuf>,
+    /// Take all documents of a FILE that is a directory, and of the directories in it.
+    #[arg(short, long, requires = "out_dir")]
+    pub(crate) recursive: bool,
+    /// The document; standard input if it is absent or `-`. Several need --out-dir.
     #[arg(value_name = "FILE")]
-    pub(crate) file: Option<PathBuf>,
+    pub(crate) files: Vec<PathBuf>,
 }
 
 /// The kind of a document, as it is asked for.

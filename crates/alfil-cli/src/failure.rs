@@ -18,6 +18,8 @@ pub(crate) enum Outcome {
     Clean,
     /// Something was left as it was or found wrong, and reported: exit code 1.
     Findings,
+    /// Of several files, some were not done, and it was said why: exit code 2.
+    Incomplete,
 }
 
 /// The work was not done, and nothing was written: exit code 2.
@@ -42,6 +44,7 @@ impl From<Outcome> for ExitCode {
         match outcome {
             Outcome::Clean => ExitCode::SUCCESS,
             Outcome::Findings => ExitCode::from(1),
+            Outcome::Incomplete => ExitCode::from(2),
         }
     }
 }

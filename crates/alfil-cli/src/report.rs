@@ -197,8 +197,33 @@ impl Report {
         }
     }
 
-    /// Says why the work was not done.
+    /// Says to a person at the end what was done, if there was something to say or somebody looks on:
+    /// scripts that went well hear nothing.
+    pub(crate) fn closing(&self, line: &str, something_to_say: bool) {
+        if something_to_say || io::stderr().is_terminal() {
+            self.note(line);
+        }
+    }
+
+    /// Says that something in a directory was not taken for a document.
+    pub(crate) fn left_out(&mut self, name: &str) -> Result<(), Failure> {
+        let message = "its name does not say that it is a document, so it was left out";
+        if self.format == MessageFormat::Human {
+            self.note(&format!("{name}: {message}"));
+            return Ok(());
+        }
+        let finding = Diagnostic::new("left-out", Severity::Note, Span::new(0, 0), message);
+        self.findings(name, "", &[finding], Stream::Beside)
+    }
+
+    /// Says why the work was not done, at the end.
     pub(crate) fn failure(&mut self, failure: &Failure) {
+        self.not_done(failure);
+        let _ = self.finish(Stream::Beside);
+    }
+
+    /// Says why something was not done.
+    pub(crate) fn not_done(&mut self, failure: &Failure) {
         // If standard error is gone there is nobody left to tell.
         let _ = match failure {
             Failure::Tables(errors) => errors.iter().try_for_each(|error| self.load_error(error)),
@@ -207,7 +232,6 @@ impl Report {
             }
             other => self.message(&other.to_string()),
         };
-        let _ = self.finish(Stream::Beside);
     }
 
     fn load_error(&mut self, error: &LoadError) -> Result<(), Failure> {

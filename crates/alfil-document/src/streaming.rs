@@ -45,6 +45,10 @@ pub struct Totals {
     pub moves: u64,
     /// Findings.
     pub findings: u64,
+    /// Games.
+    pub games: u64,
+    /// Games that were left as they were because of foreign moves in them.
+    pub games_left: u64,
 }
 
 /// Why a text did not go through.
@@ -120,9 +124,13 @@ pub fn translate_stream(
         start = start.behind(read, rest);
         totals.bytes += consumed as u64;
         totals.moves += done.moves as u64;
+        totals.games += done.games as u64;
+        totals.games_left += done.games_left as u64;
         done.text.clear();
         done.diagnostics.clear();
         done.moves = 0;
+        done.games = 0;
+        done.games_left = 0;
         if !more {
             break;
         }

@@ -73,6 +73,10 @@ pub struct Translation {
     pub diagnostics: Vec<Diagnostic>,
     /// How many moves were understood and written, changed or not.
     pub moves: usize,
+    /// How many games there are: scores with a move or a result in them. The lines of a list of moves are none.
+    pub games: usize,
+    /// How many of the games were left as they were because of foreign moves in them.
+    pub games_left: usize,
 }
 
 /// A stretch of the source and what stands for it in the translation.
@@ -357,11 +361,13 @@ impl Session<'_> {
                 ItemKind::VariationEnd if self.game.depth > 0 => self.game.depth -= 1,
                 ItemKind::VariationEnd => self.warn("stray-bracket", span.shifted(self.read), done),
                 ItemKind::Tag if self.game.begun => {
+                    self.count_game(done);
                     let before = State::default();
                     self.next_game(text, span.start, before, done);
                 }
                 // A result within a variation ends nothing but the variation.
                 ItemKind::Outcome(_) if self.game.depth == 0 => {
+                    self.count_game(done);
                     self.next_game(text, span.end, movetext.state(), done);
                 }
                 ItemKind::Space if self.translator.lines_apart && span.of(text).contains(['\n', '\r']) => {
@@ -373,6 +379,9 @@ impl Session<'_> {
         let end = if !more {
             if let Some(brace) = self.game.comment {
                 self.warn("unterminated-comment", Span::new(brace, brace + 1), done);
+            }
+            if self.game.begun {
+                self.count_game(done);
             }
             self.settle(text, text.len(), done);
             text.len()
@@ -403,6 +412,13 @@ impl Session<'_> {
             edits: done.edits.len(),
             diagnostics: done.diagnostics.len(),
             moves: done.moves,
+        }
+    }
+
+    fn count_game(&self, done: &mut Translation) {
+        if !self.translator.lines_apart {
+            done.games += 1;
+            done.games_left += usize::from(self.game.foreign.is_some());
         }
     }
 

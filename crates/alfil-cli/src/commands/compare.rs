@@ -1,7 +1,6 @@
 //! `alfil compare`: has a translation the moves of its source?
 
 use std::collections::BTreeSet;
-use std::fs;
 use std::path::{Path, PathBuf};
 
 use alfil::document::{Format, Malformed, compare, compare_bilingual};
@@ -10,7 +9,7 @@ use alfil::{Diagnostic, LineIndex, Notation, Registry, Severity, Span};
 use super::document::{hidden, malformed};
 use crate::args::Compare;
 use crate::failure::{Failure, Outcome};
-use crate::files::{Input, inner_name};
+use crate::files::{self, Input, inner_name};
 use crate::report::{Report, Side, Stream};
 
 pub(crate) fn run(
@@ -87,7 +86,7 @@ fn jobs(source: &Path, target: Option<&Path>) -> Result<Vec<Job>, Failure> {
         }
         None => Ok(vec![Job::Bilingual(source.to_path_buf())]),
         Some(target) if source.is_dir() && target.is_dir() => {
-            let compared = |name: &PathBuf| is_compared(name);
+            let compared = |name: &PathBuf| files::is_document(name);
             let sources: BTreeSet<PathBuf> = below(source)?.into_iter().filter(compared).collect();
             let targets: BTreeSet<PathBuf> = below(target)?.into_iter().filter(compared).collect();
             if sources.is_empty() {
@@ -113,15 +112,6 @@ fn jobs(source: &Path, target: Option<&Path>) -> Result<Vec<Job>, Failure> {
     }
 }
 
-/// Whether a file of a directory is compared; pictures and programs are not.
-fn is_compared(name: &Path) -> bool {
-    let name = inner_name(name);
-    let open = name
-        .extension()
-        .is_some_and(|ending| ["txt", "text", "xml"].iter().any(|open| ending.eq_ignore_ascii_case(open)));
-    open || Format::by_name(&name).is_some()
-}
-
 /// Whether a file has a text and its translation.
 fn is_bilingual(name: &Path) -> bool {
     matches!(Format::by_name(&inner_name(name)), Some(Format::Po | Format::Xliff))
@@ -132,26 +122,13 @@ fn nothing_to_compare(directory: &Path, what: &str) -> Failure {
     Failure::Usage(format!("there is nothing to compare in {}: it has no {what}", directory.display()))
 }
 
-/// The files below a directory, by their names from there on, in order. Links to directories are not followed.
+/// The files below a directory, all of which must be readable.
 fn below(directory: &Path) -> Result<BTreeSet<PathBuf>, Failure> {
-    let unreadable = |path: &Path, error| Failure::Unreadable(path.to_path_buf(), error);
-    let (mut found, mut open) = (BTreeSet::new(), vec![directory.to_path_buf()]);
-    while let Some(next) = open.pop() {
-        for entry in fs::read_dir(&next).map_err(|error| unreadable(&next, error))? {
-            let entry = entry.map_err(|error| unreadable(&next, error))?;
-            let path = entry.path();
-            let hidden = entry.file_name().to_string_lossy().starts_with('.');
-            if hidden {
-                continue;
-            }
-            if entry.file_type().is_ok_and(|kind| kind.is_dir()) {
-                open.push(path);
-            } else if let Ok(name) = path.strip_prefix(directory) {
-                found.insert(name.to_path_buf());
-            }
-        }
+    let tree = files::below(directory, None);
+    match tree.unreadable.into_iter().next() {
+        Some((path, error)) => Err(Failure::Unreadable(path, error)),
+        None => Ok(tree.files),
     }
-    Ok(found)
 }
 
 struct Languages<'a> {

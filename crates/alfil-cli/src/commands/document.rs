@@ -1,7 +1,5 @@
 //! Documents in which moves stand among other text, for `alfil translate` and `alfil check`.
 
-use std::path::Path;
-
 use alfil::document::{Checked, Format, Malformed, Prose, check_document, faults, translate_document};
 use alfil::{Notation, Rewriting, Rules, Translation};
 
@@ -13,6 +11,7 @@ use crate::report::{Report, Stream};
 /// The translation of a text with moves in it; nothing for games and lists of moves.
 pub(super) fn translate(
     arguments: &Translate,
+    name: &str,
     text: &str,
     format: Format,
     from: Notation<'_>,
@@ -28,9 +27,8 @@ pub(super) fn translate(
     } else {
         prose.with_layout(rewriting.layout.clone())
     };
-    let name = arguments.file.as_deref().unwrap_or(Path::new("<stdin>"));
     let done = translate_document(text, format, &prose);
-    done.map(Some).map_err(|error| malformed(&name.display().to_string(), text, &error))
+    done.map(Some).map_err(|error| malformed(name, text, &error))
 }
 
 /// What is wrong with the games of a document of any format.

@@ -6,8 +6,8 @@ use std::path::Path;
 use alfil::document::{Part, StreamError, Totals, translate_stream};
 use alfil::{Registry, Translator};
 
-use super::translate::{MOST_READ_AGAIN, with_languages};
-use crate::failure::{Failure, Outcome};
+use super::translate::{MOST_READ_AGAIN, Work, with_languages};
+use crate::failure::Failure;
 use crate::files::{self, Encoding, Opened, Reading, Sink};
 use crate::report::{Report, Stream};
 
@@ -26,7 +26,7 @@ pub(super) fn translate(
     way: Way<'_>,
     languages: &Registry,
     report: &mut Report,
-) -> Result<Outcome, Failure> {
+) -> Result<Work, Failure> {
     let name = files::name(way.input);
     way.look_through(translator)?;
     let opened = way.open()?;
@@ -41,12 +41,8 @@ pub(super) fn translate(
         }
     })?;
     said?;
-    report.finish(Stream::Beside)?;
-    if totals.findings > 0 {
-        let plural = if totals.findings == 1 { "" } else { "s" };
-        report.note(&format!("{} moves written, {} finding{plural}", totals.moves, totals.findings));
-    }
-    Ok(Outcome::with_findings(totals.findings > 0))
+    let Totals { games, games_left, moves, findings, .. } = totals;
+    Ok(Work { games, games_left, moves, findings })
 }
 
 impl<'a> Way<'a> {

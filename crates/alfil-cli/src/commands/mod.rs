@@ -1,5 +1,6 @@
 //! What the command does, a module for each subcommand.
 
+mod batch;
 mod check;
 mod compare;
 mod detect;

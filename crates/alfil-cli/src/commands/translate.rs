@@ -1,11 +1,12 @@
 //! `alfil translate`: whole documents.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use alfil::document::{Format, Part};
 use alfil::engine::{ItemKind, Likeness, Movetext};
-use alfil::{Diagnostic, Layout, Notation, Registry, Replayed, Translator};
+use alfil::{Diagnostic, Layout, Notation, Registry, Replayed, Rewriting, Translator};
 
+use super::batch;
 use super::detect::{identified, some_tags};
 use super::large::{self, Way};
 use crate::args::{FormatArgument, Translate};
@@ -22,51 +23,122 @@ pub(crate) fn run(
     let needed = if arguments.replay { None } else { Some("--replay") };
     let rewriting = arguments.style.rewriting(&[to], needed)?;
     let given = if arguments.from == "auto" { None } else { Some(languages.get(&arguments.from)?) };
-    // Games by name or by word need not be looked at first, so they may be of any size.
-    let file = arguments.file.as_deref();
-    let way = Way {
-        input: file,
-        reading: arguments.encoding.reading(given),
-        output: arguments.output.as_deref(),
-        keep_encoding: arguments.keep_encoding,
-    };
-    let games = match arguments.format {
-        FormatArgument::Auto => is_pgn(file),
-        FormatArgument::Named(format) => format == Format::Pgn,
-    };
-    if let Some(from) = given.filter(|_| games && !arguments.replay) {
-        let translator = translator(arguments, from, to, rewriting.layout, Format::Pgn);
-        return large::translate(&translator, way, languages, report);
-    }
-    let input = way.reading.read(file)?;
-    way.say_encoding(&input.name, input.encoding, report);
-    let (from, format) = match given {
-        Some(from) => (from, arguments.format.of(file, &input.text, from)),
-        None => {
-            let format = arguments.format.in_any(file, &input.text, languages);
-            (identified(&input, format, "--from", languages, report)?, format)
+    let task = Task { arguments, languages, given, to, rewriting };
+    let outcome = match (arguments.out_dir.as_deref(), arguments.files.as_slice()) {
+        (Some(directory), _) => batch::run(&task, directory, report)?,
+        (None, [_, _, ..]) => {
+            return Err(Failure::Usage("several files need --out-dir DIR to be written to".into()));
+        }
+        (None, files) => {
+            let file = files.first().map(PathBuf::as_path);
+            let work = task.translate(file, arguments.output.as_deref(), report)?;
+            report.closing(&work.summary(), work.findings > 0);
+            Outcome::with_findings(work.findings > 0)
         }
     };
-    let texts = super::document::translate(arguments, &input.text, format, from, to, &rewriting)?;
-    let done = if let Some(done) = texts {
-        done
-    } else if arguments.replay {
-        let replayed = Replayed::new(from.table(), to.table()).with(rewriting).partial(arguments.partial);
-        replayed.translate(&input.text)
-    } else {
-        translator(arguments, from, to, rewriting.layout, format).translate(&input.text)
-    };
-    let sink = Sink::create(way.output, way.written(input.encoding))?;
-    files::write_to(sink, &done.text)?;
-    let mut hints = MOST_READ_AGAIN;
-    let findings = with_languages(&Part::whole(&input.text, &done.diagnostics), languages, &mut hints);
-    report.findings(&input.name, &input.text, &findings, Stream::Beside)?;
     report.finish(Stream::Beside)?;
-    if !findings.is_empty() {
-        let plural = if findings.len() == 1 { "" } else { "s" };
-        report.note(&format!("{} moves written, {} finding{plural}", done.moves, findings.len()));
+    Ok(outcome)
+}
+
+/// What is to be done with every file.
+pub(super) struct Task<'a> {
+    pub(super) arguments: &'a Translate,
+    languages: &'a Registry,
+    /// The language to read, if it is not to be found out.
+    given: Option<Notation<'a>>,
+    to: Notation<'a>,
+    rewriting: Rewriting,
+}
+
+impl Task<'_> {
+    /// Translates one document, and reports its findings.
+    pub(super) fn translate(
+        &self,
+        file: Option<&Path>,
+        output: Option<&Path>,
+        report: &mut Report,
+    ) -> Result<Work, Failure> {
+        let Task { arguments, languages, given, to, ref rewriting } = *self;
+        let way = Way {
+            input: file,
+            reading: arguments.encoding.reading(given),
+            output,
+            keep_encoding: arguments.keep_encoding,
+        };
+        // Games by name or by word need not be looked at first, so they may be of any size.
+        let games = match arguments.format {
+            FormatArgument::Auto => is_pgn(file),
+            FormatArgument::Named(format) => format == Format::Pgn,
+        };
+        if let Some(from) = given.filter(|_| games && !arguments.replay) {
+            let translator = translator(arguments, from, to, rewriting.layout.clone(), Format::Pgn);
+            return large::translate(&translator, way, languages, report);
+        }
+        let input = way.reading.read(file)?;
+        way.say_encoding(&input.name, input.encoding, report);
+        let (from, format) = match given {
+            Some(from) => (from, arguments.format.of(file, &input.text, from)),
+            None => {
+                let format = arguments.format.in_any(file, &input.text, languages);
+                (identified(&input, format, "--from", languages, report)?, format)
+            }
+        };
+        let texts =
+            super::document::translate(arguments, &input.name, &input.text, format, from, to, rewriting)?;
+        let done = if let Some(done) = texts {
+            done
+        } else if arguments.replay {
+            let replayed = Replayed::new(from.table(), to.table()).with(rewriting.clone());
+            replayed.partial(arguments.partial).translate(&input.text)
+        } else {
+            translator(arguments, from, to, rewriting.layout.clone(), format).translate(&input.text)
+        };
+        let sink = Sink::create(way.output, way.written(input.encoding))?;
+        files::write_to(sink, &done.text)?;
+        let mut hints = MOST_READ_AGAIN;
+        let findings = with_languages(&Part::whole(&input.text, &done.diagnostics), languages, &mut hints);
+        report.findings(&input.name, &input.text, &findings, Stream::Beside)?;
+        Ok(Work {
+            games: done.games as u64,
+            games_left: done.games_left as u64,
+            moves: done.moves as u64,
+            findings: findings.len() as u64,
+        })
     }
-    Ok(Outcome::with_findings(!findings.is_empty()))
+}
+
+/// What was done, in numbers.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Work {
+    pub(super) games: u64,
+    pub(super) games_left: u64,
+    pub(super) moves: u64,
+    pub(super) findings: u64,
+}
+
+impl Work {
+    pub(super) fn add(&mut self, other: Work) {
+        self.games += other.games;
+        self.games_left += other.games_left;
+        self.moves += other.moves;
+        self.findings += other.findings;
+    }
+
+    /// The numbers, for people.
+    pub(super) fn summary(&self) -> String {
+        let plural = |number: u64| if number == 1 { "" } else { "s" };
+        let mut parts = Vec::new();
+        if self.games > 0 {
+            parts.push(format!("{} game{}", self.games, plural(self.games)));
+        }
+        parts.push(format!("{} move{} written", self.moves, plural(self.moves)));
+        if self.games_left > 0 {
+            let were = if self.games_left == 1 { "it was" } else { "they were" };
+            parts.push(format!("{} game{} left as {were}", self.games_left, plural(self.games_left)));
+        }
+        parts.push(format!("{} finding{}", self.findings, plural(self.findings)));
+        parts.join(", ")
+    }
 }
 
 /// The translator that was asked for.

@@ -8,6 +8,7 @@ mod encoding;
 mod lines;
 mod sink;
 mod suggest;
+mod tree;
 mod zst;
 
 use std::fs::File;
@@ -23,6 +24,7 @@ pub(crate) use self::encoding::Encoding;
 use self::encoding::Recognised;
 pub(crate) use self::sink::Sink;
 pub(crate) use self::suggest::Suggestion;
+pub(crate) use self::tree::{below, is_document};
 use crate::failure::Failure;
 
 /// The name that stands for standard input in messages.

@@ -1,6 +1,8 @@
 //! Files as people have them: in older encodings, packed, many at once.
 
+use std::fs;
 use std::io::{Read, Write};
+use std::os::unix::fs::symlink;
 use std::process::Stdio;
 
 use crate::support::Bench;
@@ -334,5 +336,113 @@ proptest::proptest! {
                 _ => proptest::prop_assert_eq!((code, out.len()), (Some(2), 0), "{} {}", encoding, err),
             }
         }
+    }
+}
+
+#[test]
+fn directories_are_translated_with_all_that_is_in_them() {
+    let bench = Bench::new();
+    for (name, content) in [
+        ("in/a.pgn", &b"1. Nf3 *\n"[..]),
+        ("in/deep/er/b.md", b"12.Nf3 is good, `Nf3` is code.\n"),
+        ("in/deep/c.txt", b"After 12.Nf3 Qe7 he resigned.\n"),
+        ("in/picture.png", b"\x89PNG\r\n\x1A\n\0\0"),
+        ("in/.hidden.pgn", b"1. Nf3 *\n"),
+        ("in/out/old.pgn", b"1. Sf3 *\n"),
+    ] {
+        fs::create_dir_all(bench.path(name).parent().unwrap()).unwrap();
+        bench.write(name, content);
+    }
+    bench.write("in/deep/d.pgn.gz", pack(b"1. Nf3 *\n", "gz"));
+    // Round in circles.
+    symlink("..", bench.path("in/deep/up")).unwrap();
+    let arguments = ["translate", "--to", "de", "-r", "in", "--out-dir", "in/out"];
+    let answer = bench.run(&arguments);
+    assert_eq!((answer.out.as_str(), answer.code), ("", Some(0)), "{answer:?}");
+    for left_out in ["in/picture.png", "in/deep/up"] {
+        assert!(answer.err.contains(&format!("{left_out}: its name does not say")), "{answer:?}");
+    }
+    assert_eq!(answer.err.lines().count(), 2, "{answer:?}");
+    assert_eq!(bench.read("in/out/a.pgn"), b"1. Sf3 *\n");
+    assert_eq!(bench.read("in/out/deep/er/b.md"), b"12.Sf3 is good, `Nf3` is code.\n");
+    assert_eq!(bench.read("in/out/deep/c.txt"), b"After 12.Sf3 De7 he resigned.\n");
+    assert_eq!(unpack(&bench.read("in/out/deep/d.pgn.gz"), "gz"), b"1. Sf3 *\n");
+    assert!(!bench.path("in/out/out").exists() && !bench.path("in/out/picture.png").exists());
+    // What stays is said in every format.
+    let json = bench.run(&[&arguments[..], &["--message-format", "json"]].concat()).err;
+    assert!(json.lines().all(|line| line.contains("\"left-out\"")) && json.lines().count() == 2, "{json}");
+}
+
+#[test]
+fn of_several_files_each_is_done_or_not_by_itself() {
+    let bench = Bench::new();
+    bench.write("good.pgn", "1. Nf3 *\n");
+    bench.write("foreign.pgn", "1. Sf3 *\n");
+    bench.write("cut.pgn.gz", &pack(b"1. Nf3 *\n", "gz")[..20]);
+    bench.write("bad.json", "{\"a\": ");
+    let files = ["bad.json", "cut.pgn.gz", "latin1.pgn", "missing.pgn", "foreign.pgn", "good.pgn"];
+    let mut arguments = vec!["translate", "--to", "es", "--out-dir", "out"];
+    arguments.extend(files);
+    let answer = bench.run(&arguments);
+    assert_eq!((answer.out.as_str(), answer.code), ("", Some(2)), "{answer:?}");
+    for file in &files[..4] {
+        assert!(
+            answer.err.contains(&format!("alfil: error: {file}"))
+                || answer.err.contains(&format!("cannot read {file}")),
+            "{file} {answer:?}"
+        );
+        assert!(!bench.path(&format!("out/{file}")).exists(), "{file}");
+    }
+    assert!(answer.err.contains("--> foreign.pgn:1:4"), "{answer:?}");
+    assert!(
+        answer.err.contains(
+            "2 files translated, 4 not done: 2 games, 1 move written, 1 game left as it was, 1 finding\n"
+        ),
+        "{answer:?}"
+    );
+    assert_eq!(bench.read("out/good.pgn"), b"1. Cf3 *\n");
+    assert_eq!(bench.read("out/foreign.pgn"), b"1. Sf3 *\n");
+    assert_eq!(fs::read_dir(bench.path("out")).unwrap().count(), 2, "half a file");
+    // Where all were done, findings decide, as with one file.
+    let answer = bench.run(&["translate", "--to", "es", "--out-dir", "out", "foreign.pgn", "good.pgn"]);
+    assert_eq!(answer.code, Some(1));
+    // One document of SARIF for all.
+    arguments.extend(["--message-format", "sarif"]);
+    let sarif: serde_json::Value = serde_json::from_str(&bench.run(&arguments).err).unwrap();
+    assert_eq!(sarif["runs"][0]["results"].as_array().unwrap().len(), 5);
+}
+
+#[test]
+fn what_would_be_lost_is_refused_before_anything_is_written() {
+    let bench = Bench::new();
+    for name in ["a", "b", "a/b"] {
+        fs::create_dir(bench.path(name)).unwrap();
+    }
+    bench.write("a/x.pgn", "1. Nf3 *");
+    bench.write("b/x.pgn", "1. Nf3 *");
+    symlink("a", bench.path("same")).unwrap();
+    for (arguments, expected) in [
+        (&["a/x.pgn", "b/x.pgn", "--out-dir", "out"][..], "would both be written to out/x.pgn"),
+        (&["-r", "a", "b", "--out-dir", "out"], "would both be written to out/x.pgn"),
+        (&["a/x.pgn", "--out-dir", "a"], "would be written over a/x.pgn"),
+        (&["a/x.pgn", "--out-dir", "same"], "would be written over a/x.pgn"),
+        (&["-r", "a", "--out-dir", "a/b/.."], "would be written over a/x.pgn"),
+        (&["a/x.pgn", "b/x.pgn"], "need --out-dir"),
+        (&["a", "--out-dir", "out"], "a is a directory; add -r"),
+        (&["-r", "a/b", "--out-dir", "out"], "no document"),
+        (&["-", "--out-dir", "out"], "standard input has no name"),
+        (&["--out-dir", "out"], "needs files"),
+        (&["a/x.pgn", "--out-dir", "game.pgn"], "cannot write game.pgn"),
+        (&["a/x.pgn", "--out-dir", "out", "-o", "y"], "cannot be used with"),
+        (&["-r", "a"], "--out-dir"),
+        (&["a"], "cannot read a"),
+    ] {
+        let before = bench.names();
+        let mut all = vec!["translate", "--to", "de"];
+        all.extend(arguments);
+        let message = bench.run(&all).refused();
+        assert!(message.contains(expected), "{message}");
+        assert_eq!(bench.names(), before, "{arguments:?}");
+        assert_eq!(bench.read("a/x.pgn"), b"1. Nf3 *");
     }
 }
