@@ -69,5 +69,50 @@ alfil_engine::messages! {
     pub(crate) fn string_leaves_line() = "a string that does not end in its line";
     pub(crate) fn no_such_escape() = "no such escape";
 
+    pub(crate) fn never_ends(what, end) = "{what} that never ends; `{end}` ends one";
+    pub(crate) fn a_comment() = "a comment";
+    pub(crate) fn a_cdata_section() = "a CDATA section";
+    pub(crate) fn an_instruction() = "a processing instruction";
+    pub(crate) fn a_declaration() = "a declaration";
+    pub(crate) fn a_tag() = "a tag";
+    pub(crate) fn quote_never_closed() = "a tag with a quote that is never closed";
+    pub(crate) fn element_never_closed(name) = "`<{name}>` is never closed; `</{name}>` is missing";
+    pub(crate) fn element_hides_the_rest(name) =
+        "`<{name}>` is never closed, so all that follows was taken for a part of it";
+    pub(crate) fn other_tag_first(found, first) = "`</{found}>` stands where `</{first}>` must come first";
+    pub(crate) fn tag_closes_nothing(name) = "`</{name}>` closes nothing";
+    pub(crate) fn outside_of_root(what) = "{what} outside of the root element";
+    pub(crate) fn a_text() = "a text";
+    pub(crate) fn second_root() = "a second root element; a file has one";
+    pub(crate) fn no_element() = "there is no element in it";
+    pub(crate) fn sign_in_text(sign, written) =
+        "`{sign}` cannot stand here; in a text it is written `{written}`";
+    pub(crate) fn unended_closing_tag() = "a closing tag that does not end with `>`";
+    pub(crate) fn space_before_attribute() = "a space is missing before this attribute";
+    pub(crate) fn no_attribute() = "this cannot stand in a tag";
+    pub(crate) fn attribute_without_value() = "an attribute without a value";
+    pub(crate) fn value_without_quotes() = "the value of an attribute needs quotes";
+    pub(crate) fn value_never_ends() = "an attribute whose value never ends";
+    pub(crate) fn string_without_end() = "a string that does not end in its line; a quote is missing";
+    pub(crate) fn string_of_nothing() =
+        "a string that belongs to nothing; `msgid` or `msgstr` must come before it";
+    pub(crate) fn no_line_of_po() = "this is no line of a PO file; comments begin with `#`";
+    pub(crate) fn string_is_missing() = "a string in quotes is missing in this line";
+    pub(crate) fn behind_the_string(written) =
+        "something behind the end of a string; a quote within is `{written}`";
+    pub(crate) fn translation_without_id() = "a `msgstr` without a `msgid` before it";
+    pub(crate) fn id_without_translation() = "a `msgid` without a `msgstr` behind it";
+    pub(crate) fn no_message() = "this is no message: `name = text`";
+    pub(crate) fn group_never_closed(open, close) = "a `{open}` that no `{close}` closes";
+    pub(crate) fn group_closes_nothing(close) = "a `{close}` that closes nothing";
+    pub(crate) fn end_is_missing(end) = "this never ends: `{end}` is missing";
+    pub(crate) fn lines_without_times() =
+        "these lines belong to no subtitle: no times (`00:00:01,000 --> 00:00:02,000`) stand before them";
+    pub(crate) fn number_of_no_move(number) = "the number `{number}` belongs to no move";
+    pub(crate) fn perhaps_a_footnote() = "perhaps the number of a page or a footnote ran into the text";
+    pub(crate) fn other_departure(word, one, other) =
+        "`{word}` can come neither from {one} nor from {other}, which are named before it";
+    pub(crate) fn squares_or_moves() = "either the squares or the moves belong to something else";
+
     pub(crate) fn with_in_its_place(replacement) = "with {replacement} in its place, the game goes on";
 }

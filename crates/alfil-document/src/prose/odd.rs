@@ -5,6 +5,7 @@ use alfil_engine::{Action, Arrival, Diagnostic, Origin, Role, Severity, Span, Sq
 use super::reading::Told;
 use super::scan::{Dots, Item, Kind};
 use super::shape::Form;
+use crate::messages;
 
 /// Numbers behind a square or a move that number nothing, and moves from squares of which the sentence names
 /// others.
@@ -55,9 +56,9 @@ fn stray_marks(text: &str) -> Vec<Diagnostic> {
 }
 
 fn stray(text: &str, span: Span) -> Diagnostic {
-    let message = format!("the number `{}` belongs to no move", span.of(text));
+    let message = messages::number_of_no_move(span.of(text));
     Diagnostic::new("stray-number", Severity::Warning, span, message)
-        .with_help("perhaps the number of a page or a footnote ran into the text")
+        .with_help(messages::perhaps_a_footnote())
 }
 
 /// The items of each sentence.
@@ -116,10 +117,9 @@ fn other_departures(text: &str, sentence: &[Item]) -> Vec<Diagnostic> {
     strange
         .map(|(span, ..)| {
             let word = span.of(text);
-            let message =
-                format!("`{word}` can come neither from {one} nor from {other}, which are named before it");
+            let message = messages::other_departure(word, *one, *other);
             Diagnostic::new("other-departure", Severity::Warning, *span, message)
-                .with_help("either the squares or the moves belong to something else")
+                .with_help(messages::squares_or_moves())
         })
         .collect()
 }

@@ -5,6 +5,7 @@ use alfil_engine::Span;
 
 use super::Malformed;
 use super::map::{Escape, OBJECT, Segment};
+use crate::messages;
 
 /// What is open at a place within a pattern.
 enum Frame {
@@ -35,8 +36,7 @@ pub(super) fn segments(file: &str, faults: &mut Vec<Malformed>) -> Vec<Segment> 
                 entry.clear();
                 // What the lines after it belong to, nobody knows either.
                 if !matches!(trimmed.trim_end(), "" | "}") && !trimmed.starts_with(['#', '[', '*']) {
-                    let what = "this is no message: `name = text`";
-                    reader.faults.push(Malformed::new(reader.at, what));
+                    reader.faults.push(Malformed::new(reader.at, messages::no_message()));
                 }
             }
             reader.next_line();
@@ -84,7 +84,7 @@ impl<'a> Reader<'a> {
     /// Reads a pattern with all that is in it, to the line where something else begins.
     fn pattern(&mut self, key: &str) {
         let mut frames = vec![Frame::Pattern { text: message(key), variant: false }];
-        const UNCLOSED: &str = "a placeable that is never closed; `}` closes one";
+        let unclosed = |at| Malformed::new(at, messages::group_never_closed("{", "}"));
         // How much was found before, and where the outermost placeable begins.
         let (known, mut opened) = (self.found.len(), self.at);
         let mut fault: Option<Malformed> = None;
@@ -120,12 +120,12 @@ impl<'a> Reader<'a> {
                         // The end of the selection that the variant belongs to.
                         Some(_) if variant => self.end(&mut frames),
                         Some(_) => {
-                            let what = "a `}` that closes nothing; in a text it is written `{\"}\"}`";
+                            let what = messages::sign_in_text("}", "{\"}\"}");
                             fault.get_or_insert(Malformed::new(self.at, what));
                             self.at += 1;
                         }
                         None => {
-                            fault = fault.or(variant.then_some(Malformed::new(opened, UNCLOSED)));
+                            fault = fault.or_else(|| variant.then(|| unclosed(opened)));
                             break;
                         }
                     }
@@ -134,7 +134,7 @@ impl<'a> Reader<'a> {
                     let rest = self.rest();
                     let Some(offset) = rest.find(['{', '}', '"', '\n', '-', '[']) else {
                         self.at = self.file.len();
-                        fault = Some(Malformed::new(opened, UNCLOSED));
+                        fault = Some(unclosed(opened));
                         break;
                     };
                     self.at += offset;
@@ -145,8 +145,7 @@ impl<'a> Reader<'a> {
                     } else if here.starts_with('"') {
                         let start = self.at;
                         if !self.string() {
-                            let what = "a string that does not end in its line; a quote is missing";
-                            fault = Some(Malformed::new(start, what));
+                            fault = Some(Malformed::new(start, messages::string_without_end()));
                             break;
                         }
                     } else if here.starts_with('{') {
@@ -164,7 +163,7 @@ impl<'a> Reader<'a> {
                     } else if here.starts_with('\n') && starts_entry(here.get(1..).unwrap_or("")) {
                         // The next message is read for itself.
                         self.at += 1;
-                        fault = Some(Malformed::new(opened, UNCLOSED));
+                        fault = Some(unclosed(opened));
                         break;
                     } else {
                         self.at += 1;

@@ -6,6 +6,7 @@ use super::Malformed;
 use super::entity::decode;
 use super::map::{Escape, OBJECT, Segment};
 use super::markup::{Markup, Part, attribute};
+use crate::messages;
 
 /// Elements whose content is not for people, or is to be copied to the letter.
 const CODE: [&str; 13] = [
@@ -69,10 +70,7 @@ pub(super) fn text(segment: &mut Segment, file: &str, span: Span) -> Option<Malf
             (Part::Close { name, tag }, None) => edge(segment, name.of(file), tag.start),
         }
     }
-    let unclosed = skipped.map(|(name, _)| {
-        let what = format!("`<{name}>` is never closed, so all that follows was taken for a part of it");
-        Malformed::told(begun, what)
-    });
+    let unclosed = skipped.map(|(name, _)| Malformed::new(begun, messages::element_hides_the_rest(name)));
     unclosed.or(markup.unended().cloned())
 }
 

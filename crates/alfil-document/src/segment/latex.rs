@@ -5,6 +5,7 @@ use alfil_engine::Span;
 
 use super::Malformed;
 use super::map::{Escape, OBJECT, Segment};
+use crate::messages;
 
 /// Environments whose content is left alone.
 const CODE: [&str; 24] = [
@@ -108,7 +109,7 @@ pub(super) fn segments(file: &str, faults: &mut Vec<Malformed>) -> Vec<Segment> 
     }
     reader.read(&mut segment);
     // The innermost is enough: it is where the author forgot it, or near to it.
-    let unclosed = reader.open.pop().map(|at| Malformed::new(at, "a `{` that no `}` closes"));
+    let unclosed = reader.open.pop().map(|at| Malformed::new(at, messages::group_never_closed("{", "}")));
     faults.extend(unclosed.filter(|_| reader.faults.is_empty()));
     faults.append(&mut reader.faults);
     vec![segment]
@@ -155,7 +156,7 @@ impl<'a> Reader<'a> {
                 }
                 _ => {
                     if self.open.pop().is_none() {
-                        self.faults.push(Malformed::new(at, "a `}` that closes nothing"));
+                        self.faults.push(Malformed::new(at, messages::group_closes_nothing("}")));
                     }
                     self.at += 1;
                 }
@@ -173,7 +174,7 @@ impl<'a> Reader<'a> {
     /// The same for what begins at `start` and must end.
     fn pass_closed(&mut self, mark: &str, start: usize) {
         if !self.pass(mark) {
-            self.faults.push(Malformed::told(start, format!("this never ends: `{mark}` is missing")));
+            self.faults.push(Malformed::new(start, messages::end_is_missing(mark)));
         }
     }
 
@@ -330,8 +331,8 @@ impl<'a> Reader<'a> {
                 }
             }
         }
-        let (open, close) = (char::from(open), char::from(close));
-        self.faults.push(Malformed::told(self.at, format!("a `{open}` that no `{close}` closes")));
+        let (open, close) = (char::from(open).to_string(), char::from(close).to_string());
+        self.faults.push(Malformed::new(self.at, messages::group_never_closed(open, close)));
         self.at = self.file.len();
     }
 }

@@ -3,9 +3,10 @@
 //! It never fails: what is no tag is text, and what never ends goes to the end of the file and is not text; what
 //! that was is kept.
 
-use alfil_engine::Span;
+use alfil_engine::{Message, Span};
 
 use super::Malformed;
+use crate::messages;
 
 /// A part of a file. The parts tile the file, but for the marks around CDATA.
 #[derive(Clone, Copy, Debug)]
@@ -51,7 +52,7 @@ impl<'a> Markup<'a> {
     }
 
     /// Goes behind the next `mark`, or to the end, which is then told of what began at byte `from`.
-    fn pass(&mut self, mark: &str, from: usize, what: &'static str) -> Span {
+    fn pass(&mut self, mark: &str, from: usize, what: impl FnOnce() -> Message) -> Span {
         let start = self.at;
         match self.rest().find(mark) {
             Some(offset) => {
@@ -59,7 +60,7 @@ impl<'a> Markup<'a> {
                 Span::new(start, start + offset)
             }
             None => {
-                self.unended.get_or_insert(Malformed::new(from, what));
+                self.unended.get_or_insert_with(|| Malformed::new(from, what()));
                 self.at = self.end;
                 Span::new(start, self.end)
             }
@@ -87,7 +88,7 @@ impl<'a> Markup<'a> {
                 }
                 '"' | '\'' if value => {
                     self.at += 1;
-                    self.pass(c.encode_utf8(&mut [0; 4]), start, "a tag with a quote that is never closed");
+                    self.pass(c.encode_utf8(&mut [0; 4]), start, messages::quote_never_closed);
                     (value, slash) = (false, false);
                 }
                 '=' => {
@@ -120,7 +121,9 @@ impl<'a> Markup<'a> {
     }
 }
 
-const DECLARATION: &str = "a declaration that never ends; `>` ends one";
+fn declaration() -> Message {
+    messages::never_ends(messages::a_declaration(), ">")
+}
 
 /// HTML elements whose content is neither markup nor text.
 const RAW: [&str; 6] = ["script", "style", "xmp", "iframe", "noembed", "noframes"];
@@ -140,8 +143,8 @@ impl Iterator for Markup<'_> {
                 };
                 let close = (0..rest.len()).find(closes);
                 if close.is_none() && !rest.is_empty() {
-                    let what = format!("`<{name}>` is never closed; `</{name}>` is missing");
-                    self.unended.get_or_insert(Malformed::told(self.at, what));
+                    let what = messages::element_never_closed(name);
+                    self.unended.get_or_insert(Malformed::new(self.at, what));
                 }
                 self.at += close.unwrap_or(rest.len());
             }
@@ -152,28 +155,31 @@ impl Iterator for Markup<'_> {
             let from = self.at;
             if rest.starts_with("<!--") {
                 self.at += 4;
-                self.pass("-->", from, "a comment that never ends; `-->` ends one");
+                self.pass("-->", from, || messages::never_ends(messages::a_comment(), "-->"));
             } else if rest.starts_with("<![CDATA[") {
                 self.at += 9;
-                let inside = self.pass("]]>", from, "a CDATA section that never ends; `]]>` ends one");
+                let inside =
+                    self.pass("]]>", from, || messages::never_ends(messages::a_cdata_section(), "]]>"));
                 return Some(Part::Cdata(inside));
             } else if rest.starts_with("<!") {
                 // A document type may have declarations of its own in brackets.
                 match rest.find(['[', '>']) {
                     Some(at) if rest.as_bytes().get(at) == Some(&b'[') => {
-                        self.pass("]", from, DECLARATION);
-                        self.pass(">", from, DECLARATION);
+                        self.pass("]", from, declaration);
+                        self.pass(">", from, declaration);
                     }
-                    _ => drop(self.pass(">", from, DECLARATION)),
+                    _ => drop(self.pass(">", from, declaration)),
                 }
             } else if rest.starts_with("<?") {
-                self.pass(if self.html { ">" } else { "?>" }, from, DECLARATION);
+                self.pass(if self.html { ">" } else { "?>" }, from, declaration);
             } else if is_tag(rest) {
                 match self.tag() {
                     Some(part) => return Some(part),
                     None => {
-                        self.unended
-                            .get_or_insert(Malformed::new(from, "a tag that never ends; `>` ends one"));
+                        self.unended.get_or_insert(Malformed::new(
+                            from,
+                            messages::never_ends(messages::a_tag(), ">"),
+                        ));
                         self.at = self.end;
                     }
                 }

@@ -34,10 +34,6 @@ impl Malformed {
         Malformed { at, what: what.into() }
     }
 
-    pub(crate) fn told(at: usize, what: String) -> Malformed {
-        Malformed { at, what: Message::verbatim(what) }
-    }
-
     /// The byte at which it shows.
     pub const fn at(&self) -> usize {
         self.at

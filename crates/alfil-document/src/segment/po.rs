@@ -5,6 +5,7 @@ use alfil_engine::Span;
 
 use super::Malformed;
 use super::map::{Escape, Segment, SegmentRole};
+use crate::messages;
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Part {
@@ -44,11 +45,8 @@ pub(super) fn segments(file: &str, faults: &mut Vec<Malformed>) -> Vec<Segment> 
             None
         };
         if part.is_none() {
-            let what = if rest.starts_with('"') {
-                "a string that belongs to nothing; `msgid` or `msgstr` must come before it"
-            } else {
-                "this is no line of a PO file; comments begin with `#`"
-            };
+            let what =
+                if rest.starts_with('"') { messages::string_of_nothing() } else { messages::no_line_of_po() };
             reader.faults.push(Malformed::new(at, what));
         }
         if !rest.starts_with('"') {
@@ -57,7 +55,7 @@ pub(super) fn segments(file: &str, faults: &mut Vec<Malformed>) -> Vec<Segment> 
         if let Some(segment) = &mut reader.segment {
             let read = match rest.find('"') {
                 Some(quote) => string(segment, file, Span::new(at + quote + 1, start)),
-                None => Err(Malformed::new(at, "a string in quotes is missing in this line")),
+                None => Err(Malformed::new(at, messages::string_is_missing())),
             };
             if let Err(fault) = read {
                 reader.faults.push(fault);
@@ -125,7 +123,7 @@ impl Reader {
             Part::Translation(number) => {
                 self.translated = true;
                 if self.id.is_none() {
-                    self.faults.push(Malformed::new(self.at, "a `msgstr` without a `msgid` before it"));
+                    self.faults.push(Malformed::new(self.at, messages::translation_without_id()));
                 }
                 if broken {
                     return;
@@ -146,7 +144,7 @@ impl Reader {
     fn end_entry(&mut self) {
         self.end_part();
         if self.id.is_some() && !self.translated {
-            self.faults.push(Malformed::new(self.id_at, "a `msgid` without a `msgstr` behind it"));
+            self.faults.push(Malformed::new(self.id_at, messages::id_without_translation()));
         }
         self.context.clear();
         (self.id, self.plural, self.translated) = (None, None, false);
@@ -163,8 +161,7 @@ impl Reader {
 /// Appends a quoted string, from behind its opening quote to the end of its line.
 fn string(segment: &mut Segment, file: &str, span: Span) -> Result<(), Malformed> {
     let text = span.of(file);
-    let unended =
-        Malformed::new(span.start - 1, "a string that does not end in its line; a quote is missing");
+    let unended = || Malformed::new(span.start - 1, messages::string_without_end());
     let (mut at, mut copied) = (0, 0);
     let copy = |segment: &mut Segment, from: usize, to: usize| {
         segment.copy(file, Span::new(from, to).shifted(span.start));
@@ -180,19 +177,16 @@ fn string(segment: &mut Segment, file: &str, span: Span) -> Result<(), Malformed
                 return match behind.find(|c: char| !c.is_whitespace()) {
                     Some(offset) => {
                         let place = span.start + at + offset;
-                        Err(Malformed::new(
-                            place,
-                            "something behind the end of a string; a quote within is `\\\"`",
-                        ))
+                        Err(Malformed::new(place, messages::behind_the_string("\\\"")))
                     }
                     None => Ok(()),
                 };
             }
-            _ => return Err(unended),
+            _ => return Err(unended()),
         }
         let Some(c) = text.get(at..).and_then(|rest| rest.chars().next()) else { break };
         if matches!(c, '\n' | '\r') {
-            return Err(unended);
+            return Err(unended());
         }
         at += c.len_utf8();
         let decoded = match c {
@@ -208,7 +202,7 @@ fn string(segment: &mut Segment, file: &str, span: Span) -> Result<(), Malformed
         segment.escaped(decoded.encode_utf8(&mut [0; 4]), Span::new(start, at).shifted(span.start));
         copied = at;
     }
-    Err(unended)
+    Err(unended())
 }
 
 /// The character of an escape by number. Beyond ASCII it would be a byte of some encoding.

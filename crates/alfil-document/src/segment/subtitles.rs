@@ -5,6 +5,7 @@ use alfil_engine::Span;
 use super::Malformed;
 use super::entity::decode;
 use super::map::{Escape, Segment};
+use crate::messages;
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Block {
@@ -22,9 +23,7 @@ pub(super) fn segments(file: &str, vtt: bool, faults: &mut Vec<Malformed>) -> Ve
     // Where a block begins that has no times yet.
     let mut untimed: Option<usize> = None;
     let mut lost = |untimed: &mut Option<usize>| {
-        let what =
-            "these lines belong to no subtitle: no times (`00:00:01,000 --> 00:00:02,000`) stand before them";
-        faults.extend(untimed.take().map(|at| Malformed::new(at, what)));
+        faults.extend(untimed.take().map(|at| Malformed::new(at, messages::lines_without_times())));
     };
     for line in file.split_inclusive('\n') {
         let text = line.trim_end_matches(['\n', '\r']);

@@ -3,9 +3,10 @@
 //! Where tags do not nest, nobody knows what a text belongs to, so nothing of such a file is written. What it
 //! takes to tell is checked, and no more: names, encodings and document types are not our business.
 
-use alfil_engine::Span;
+use alfil_engine::{Message, Span};
 
 use super::Malformed;
+use crate::messages;
 
 /// Finds the first place at which a file is not well-formed.
 pub(super) fn check(file: &str) -> Result<(), Malformed> {
@@ -16,14 +17,14 @@ pub(super) fn check(file: &str) -> Result<(), Malformed> {
         let start = reader.at;
         let rest = reader.rest();
         if rest.starts_with("<!--") {
-            reader.pass("<!--", "-->", "a comment that never ends; `-->` ends one")?;
+            reader.pass("<!--", "-->", messages::a_comment)?;
         } else if rest.starts_with("<![CDATA[") {
             if open.is_empty() {
-                return Err(Malformed::new(start, "a CDATA section outside of the root element"));
+                return Err(Malformed::new(start, messages::outside_of_root(messages::a_cdata_section())));
             }
-            reader.pass("<![CDATA[", "]]>", "a CDATA section that never ends; `]]>` ends one")?;
+            reader.pass("<![CDATA[", "]]>", messages::a_cdata_section)?;
         } else if rest.starts_with("<?") {
-            reader.pass("<?", "?>", "a processing instruction that never ends; `?>` ends one")?;
+            reader.pass("<?", "?>", messages::an_instruction)?;
         } else if rest.starts_with("<!") {
             reader.declaration()?;
         } else if rest.starts_with("</") {
@@ -32,17 +33,15 @@ pub(super) fn check(file: &str) -> Result<(), Malformed> {
                 Some(opened) if opened.of(file) == name.of(file) => {}
                 Some(opened) => {
                     let (name, opened) = (name.of(file), opened.of(file));
-                    let what = format!("`</{name}>` stands where `</{opened}>` must come first");
-                    return Err(Malformed::told(start, what));
+                    return Err(Malformed::new(start, messages::other_tag_first(name, opened)));
                 }
                 None => {
-                    let what = format!("`</{}>` closes nothing", name.of(file));
-                    return Err(Malformed::told(start, what));
+                    return Err(Malformed::new(start, messages::tag_closes_nothing(name.of(file))));
                 }
             }
         } else if rest.starts_with('<') {
             if open.is_empty() && has_root {
-                return Err(Malformed::new(start, "a second root element; a file has one"));
+                return Err(Malformed::new(start, messages::second_root()));
             }
             has_root = true;
             let (name, closed) = reader.opening_tag()?;
@@ -56,10 +55,9 @@ pub(super) fn check(file: &str) -> Result<(), Malformed> {
     match open.last() {
         Some(opened) => {
             let name = opened.of(file);
-            let what = format!("`<{name}>` is never closed; `</{name}>` is missing");
-            Err(Malformed::told(opened.start.saturating_sub(1), what))
+            Err(Malformed::new(opened.start.saturating_sub(1), messages::element_never_closed(name)))
         }
-        None if !has_root => Err(Malformed::new(0, "there is no element in it")),
+        None if !has_root => Err(Malformed::new(0, messages::no_element())),
         None => Ok(()),
     }
 }
@@ -87,23 +85,24 @@ impl<'a> Reader<'a> {
         let length = rest.find(|c| !belongs(c)).unwrap_or(rest.len());
         let name = Span::new(self.at, self.at + length);
         if !rest.starts_with(|c: char| c.is_alphabetic() || matches!(c, '_' | ':')) {
-            return Err(Malformed::new(tag, "`<` that begins no tag; in a text it is written `&lt;`"));
+            return Err(Malformed::new(tag, messages::sign_in_text("<", "&lt;")));
         }
         self.at = name.end;
         Ok(name)
     }
 
     /// Goes from `open` behind `close`.
-    fn pass(&mut self, open: &str, close: &str, what: &'static str) -> Result<(), Malformed> {
+    fn pass(&mut self, open: &str, close: &str, what: fn() -> Message) -> Result<(), Malformed> {
         let inside = self.rest().get(open.len()..).unwrap_or("");
-        let length = inside.find(close).ok_or(Malformed::new(self.at, what))?;
+        let length =
+            inside.find(close).ok_or_else(|| Malformed::new(self.at, messages::never_ends(what(), close)))?;
         self.at += open.len() + length + close.len();
         Ok(())
     }
 
     /// A document type, which may have declarations of its own in brackets.
     fn declaration(&mut self) -> Result<(), Malformed> {
-        let never = Malformed::new(self.at, "a declaration that never ends; `>` ends one");
+        let never = Malformed::new(self.at, messages::never_ends(messages::a_declaration(), ">"));
         let mut inside = false;
         let mut bytes = self.rest().bytes().enumerate();
         while let Some((offset, byte)) = bytes.next() {
@@ -129,7 +128,7 @@ impl<'a> Reader<'a> {
         let name = self.name(start)?;
         self.spaces();
         if !self.rest().starts_with('>') {
-            return Err(Malformed::new(start, "a closing tag that does not end with `>`"));
+            return Err(Malformed::new(start, messages::unended_closing_tag()));
         }
         self.at += 1;
         Ok(name)
@@ -152,10 +151,10 @@ impl<'a> Reader<'a> {
                 return Ok((name, true));
             }
             if rest.is_empty() {
-                return Err(Malformed::new(start, "a tag that never ends; `>` ends one"));
+                return Err(Malformed::new(start, messages::never_ends(messages::a_tag(), ">")));
             }
             if !apart {
-                return Err(Malformed::new(self.at, "a space is missing before this attribute"));
+                return Err(Malformed::new(self.at, messages::space_before_attribute()));
             }
             self.attribute()?;
         }
@@ -163,21 +162,20 @@ impl<'a> Reader<'a> {
 
     fn attribute(&mut self) -> Result<(), Malformed> {
         let start = self.at;
-        self.name(start).map_err(|_| Malformed::new(start, "this cannot stand in a tag"))?;
+        self.name(start).map_err(|_| Malformed::new(start, messages::no_attribute()))?;
         self.spaces();
         if !self.rest().starts_with('=') {
-            return Err(Malformed::new(start, "an attribute without a value"));
+            return Err(Malformed::new(start, messages::attribute_without_value()));
         }
         self.at += 1;
         self.spaces();
         let quote = self.rest().chars().next().filter(|c| matches!(c, '"' | '\''));
-        let quote = quote.ok_or(Malformed::new(self.at, "the value of an attribute needs quotes"))?;
+        let quote = quote.ok_or_else(|| Malformed::new(self.at, messages::value_without_quotes()))?;
         self.at += 1;
         let value = self.rest();
         let length = value.find([quote, '<']);
-        let never = Malformed::new(start, "an attribute whose value never ends");
         let length = length.filter(|length| value.get(*length..).is_some_and(|rest| rest.starts_with(quote)));
-        let length = length.ok_or(never)?;
+        let length = length.ok_or_else(|| Malformed::new(start, messages::value_never_ends()))?;
         references(self.at, value.get(..length).unwrap_or(""))?;
         self.at += length + 1;
         Ok(())
@@ -188,7 +186,7 @@ impl<'a> Reader<'a> {
         let length = rest.find('<').unwrap_or(rest.len());
         let text = rest.get(..length).unwrap_or("");
         if outside && let Some(offset) = text.find(|c: char| !c.is_ascii_whitespace()) {
-            return Err(Malformed::new(self.at + offset, "a text outside of the root element"));
+            return Err(Malformed::new(self.at + offset, messages::outside_of_root(messages::a_text())));
         }
         references(self.at, text)?;
         self.at += length;
@@ -206,7 +204,7 @@ fn references(start: usize, text: &str) -> Result<(), Malformed> {
                 && name.chars().all(|c| c.is_alphanumeric() || matches!(c, '_' | '-' | '.' | ':'))
         });
         if name.is_none() {
-            let what = "`&` that begins no reference; in a text it is written `&amp;`";
+            let what = messages::sign_in_text("&", "&amp;");
             return Err(Malformed::new(start + at, what));
         }
     }
