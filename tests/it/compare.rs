@@ -1,7 +1,12 @@
 //! Translations with an error in them: every error is found, and where it is.
 
-use alfil::document::{Format, MismatchKind, Prose, compare, compare_bilingual, find, translate_document};
+use alfil::document::{
+    Confidence, Format, MismatchKind, Prose, compare, compare_bilingual, find, translate_document,
+};
 use alfil::locale::builtin::{EN, ES};
+use alfil::{Position, Span, Style};
+
+use crate::wrapped::{TEXTS, file, is_bilingual};
 
 const CHAPTERS: [&str; 3] = [
     "The Ruy Lopez begins 1.e4 e5 2.Nf3 Nc6 3.Bb5. After 3...a6 4.Ba4 Nf6 5.0-0 Be7 6.Re1 b5 7.Bb3 d6 8.c3 0-0 9.h3 Black has \
@@ -35,61 +40,171 @@ fn a_right_translation_has_no_finding() {
     }
 }
 
+/// A chapter that nobody wrote: games of random legal moves, numbered, with words between them.
+fn chapter(random: &mut Random) -> String {
+    let words = ["then", "White plays", "and", "but not", "is met by", "Black is fine after", "here"];
+    let mut text = String::from("This game went");
+    let mut position = Position::initial();
+    for ply in 0..16 + random.below(24) {
+        let moves: Vec<_> = position.legal_moves().collect();
+        let Some(mv) = moves.get(random.below(moves.len().max(1))).copied() else { break };
+        let san = position.spell(mv).display(EN.table(), &Style::pgn()).to_string();
+        let apart = random.below(3) == 0;
+        if apart {
+            text += &format!(" {}", words[random.below(words.len())]);
+        }
+        match ply % 2 {
+            0 => text += &format!(" {}.{san}", ply / 2 + 1),
+            _ if apart => text += &format!(" {}...{san}", ply / 2 + 1),
+            _ => text += &format!(" {san}"),
+        }
+        position.play(mv).unwrap();
+    }
+    text + "."
+}
+
+/// What is injected.
+const KINDS: [MismatchKind; 7] = [
+    MismatchKind::UntranslatedMove,
+    MismatchKind::WrongLetter,
+    MismatchKind::DifferentMove,
+    MismatchKind::MissingMove,
+    MismatchKind::ExtraMove,
+    MismatchKind::Order,
+    MismatchKind::MixedNotation,
+];
+
+/// The word at `at` with an error of a kind, and where it shows in the new text; nothing where the kind cannot
+/// be had there.
+fn inject(
+    random: &mut Random,
+    kind: MismatchKind,
+    (source, english): (&str, &[Span]),
+    (right, found): (&str, &[Span]),
+    at: usize,
+) -> Option<String> {
+    let (span, word) = (found[at], found[at].of(right));
+    let letter = word.chars().next().filter(char::is_ascii_uppercase).filter(|letter| *letter != 'O');
+    let replaced = |new: &str| format!("{}{new}{}", &right[..span.start], &right[span.end..]);
+    let new = match kind {
+        MismatchKind::UntranslatedMove => letter.map(|_| english[at].of(source).to_string())?,
+        MismatchKind::WrongLetter => {
+            let old = letter?;
+            let others = "RDTAC".chars().map(|other| word.replacen(old, &other.to_string(), 1));
+            // What the source has there would be an untranslated move.
+            let theirs = english[at].of(source);
+            let others: Vec<String> = others.filter(|other| other != word && other != theirs).collect();
+            others.get(random.below(others.len().max(1)))?.clone()
+        }
+        MismatchKind::DifferentMove => {
+            let digit = word.rfind(|c: char| c.is_ascii_digit()).filter(|_| !word.starts_with(['O', '0']))?;
+            let new = (word.as_bytes()[digit] - b'1' + 1 + u8::try_from(random.below(7)).unwrap()) % 8;
+            format!("{}{}{}", &word[..digit], new + 1, &word[digit + 1..])
+        }
+        MismatchKind::MissingMove => String::new(),
+        MismatchKind::ExtraMove => format!("{word} Rh{}", 1 + random.below(8)),
+        MismatchKind::Order => {
+            let next = *found.get(at + 1)?;
+            let (other, between) = (next.of(right), Span::new(span.end, next.start).of(right));
+            // Signs are a matter of style: `Ba3` and `Bxa3` are one move.
+            let bare = |word: &str| word.replace(['x', '+', '#'], "");
+            if bare(other) == bare(word) {
+                return None;
+            }
+            return Some(format!("{}{other}{between}{word}{}", &right[..span.start], &right[next.end..]));
+        }
+        _ => {
+            let figurine = "♔♕♖♗♘".chars().nth("RDTAC".find(letter?)?)?;
+            word.replacen(letter?, &figurine.to_string(), 1)
+        }
+    };
+    (new != word).then(|| replaced(&new))
+}
+
 #[test]
 fn ten_thousand_injected_errors_are_all_caught() {
     let mut random = Random(6);
-    let chapters: Vec<(&str, String)> = CHAPTERS.map(|source| (source, spanish(source))).to_vec();
-    let moves: Vec<_> = chapters
+    let mut injected = [0_usize; KINDS.len()];
+    let mut sources: Vec<String> = CHAPTERS.map(str::to_string).to_vec();
+    sources.extend((0..60).map(|_| chapter(&mut random)));
+    let spans = |text: &str, table| -> Vec<Span> {
+        let found = find(text, table).into_iter().filter(|one| one.confidence >= Confidence::Likely);
+        found.map(|one| one.span).collect()
+    };
+    let chapters: Vec<_> = sources
         .iter()
-        .map(|(source, target)| (find(source, EN.table()), find(target, ES.table())))
+        .map(|source| {
+            let right = spanish(source);
+            let (english, found) = (spans(source, EN.table()), spans(&right, ES.table()));
+            assert_eq!(english.len(), found.len(), "{source}\n{right}");
+            let clean = compare(source, Format::Text, EN.table(), &right, Format::Text, ES.table()).unwrap();
+            assert_eq!(clean, [], "{source}\n{right}");
+            (source.as_str(), right, english, found)
+        })
         .collect();
-    let mut kinds = [0_usize; 5];
-    for number in 0..10_000 {
-        let chapter = random.below(chapters.len());
-        let ((source, right), (english, found)) = (&chapters[chapter], &moves[chapter]);
-        assert_eq!(english.len(), found.len());
-        let at = random.below(found.len());
-        let span = found[at].span;
-        let word = span.of(right);
-        let letter = word.chars().next().filter(char::is_ascii_uppercase);
-        let kind = random.below(5);
-        let wrong = match (kind, letter) {
-            (0, Some(_)) => english[at].span.of(source).to_string(),
-            (1, Some(letter)) => {
-                let others: Vec<char> = "RDTAC".chars().filter(|other| *other != letter).collect();
-                word.replacen(letter, &others[random.below(4)].to_string(), 1)
-            }
-            // Another square.
-            (2, _) if word.contains(|c: char| c.is_ascii_digit()) && !word.starts_with('0') => {
-                let digit = word.rfind(|c: char| c.is_ascii_digit()).unwrap();
-                let old = word.as_bytes()[digit] - b'1';
-                let new = (old + 1 + u8::try_from(random.below(7)).unwrap()) % 8;
-                format!("{}{}{}", &word[..digit], new + 1, &word[digit + 1..])
-            }
-            (3, _) => String::new(),
-            (4, _) => format!("{word} Rh1"),
-            _ => continue,
-        };
-        if wrong == word {
-            continue;
-        }
-        kinds[kind] += 1;
-        let target = format!("{}{wrong}{}", &right[..span.start], &right[span.end..]);
+    while injected.iter().sum::<usize>() < 10_000 {
+        let (source, right, english, found) = &chapters[random.below(chapters.len())];
+        let (at, kind) = (random.below(found.len()), random.below(KINDS.len()));
+        let wrong = inject(&mut random, KINDS[kind], (source, english), (right, found), at);
+        let Some(target) = wrong else { continue };
+        injected[kind] += 1;
         let mismatches =
             compare(source, Format::Text, EN.table(), &target, Format::Text, ES.table()).unwrap();
-        // A deleted move is reported behind the move before it; of two that are alike and stand side by
-        // side, nobody knows which was deleted.
-        let from = at.checked_sub(1).map_or(0, |before| found[before].span.start);
-        let here = from..=span.start + wrong.len() + 2;
+        // A move that was deleted is reported behind the move before it, two that changed places at either; of
+        // two that are alike and stand side by side, nobody knows which was deleted.
+        let from = at.checked_sub(1).map_or(0, |before| found[before].start);
+        let to = found.get(at + 1).map_or(right.len(), |next| next.end) + 4;
+        let word = english[at].of(source);
         let caught = mismatches.iter().any(|one| {
-            let deleted = one.kind == MismatchKind::MissingMove && kind == 3;
+            let near = (from..=to).contains(&one.target.start);
             let named =
-                one.source.is_some_and(|source_span| source_span.of(source) == english[at].span.of(source));
-            here.contains(&one.target.start) || (deleted && named)
+                one.source.is_some_and(|span| span.of(source).starts_with(word.trim_end_matches(['+', '#'])));
+            match KINDS[kind] {
+                // These are what they are, and where they are.
+                kind @ (MismatchKind::UntranslatedMove
+                | MismatchKind::WrongLetter
+                | MismatchKind::MixedNotation) => {
+                    one.kind == kind
+                        && (one.target.start == found[at].start || kind == MismatchKind::MixedNotation)
+                }
+                MismatchKind::MissingMove => one.kind == MismatchKind::MissingMove && (near || named),
+                _ => near,
+            }
         });
-        assert!(caught, "{number}: `{word}` as `{wrong}` in\n{target}\n{mismatches:#?}");
+        assert!(caught, "{:?} of `{word}` in\n{source}\n{target}\n{mismatches:#?}", KINDS[kind]);
     }
-    assert!(kinds.iter().all(|count| *count > 500), "{kinds:?}");
+    assert!(injected.iter().all(|count| *count > 500), "{injected:?}");
+}
+
+#[test]
+fn in_every_format_a_wrong_letter_is_caught_where_it_is() {
+    let texts: Vec<String> = CHAPTERS.map(|text| text.replace("0-0", "O-O")).to_vec();
+    for format in TEXTS {
+        let pairs: Vec<(String, String)> = texts.iter().map(|text| (text.clone(), text.clone())).collect();
+        let source = file(format, &pairs);
+        let done = translate_document(&source, format, &Prose::new(EN.table(), ES.table())).unwrap();
+        let compared = |target: &str| {
+            let (from, to) = (EN.table(), ES.table());
+            if is_bilingual(format) {
+                compare_bilingual(target, format, from, to).unwrap()
+            } else {
+                compare(&source, format, from, target, format, to).unwrap()
+            }
+        };
+        assert_eq!(compared(&done.text), [], "{format:?}");
+        assert!(done.edits.len() > 30, "{format:?}: {} edits", done.edits.len());
+        for edit in done.edits.iter().step_by(3) {
+            let letter = edit.target.of(&done.text);
+            let other = if letter == "C" { "A" } else { "C" };
+            let (before, behind) = (&done.text[..edit.target.start], &done.text[edit.target.end..]);
+            let target = format!("{before}{other}{behind}");
+            let found = compared(&target);
+            assert_eq!(found.len(), 1, "{format:?} {found:#?}");
+            assert_eq!(found[0].kind, MismatchKind::WrongLetter, "{format:?}");
+            assert_eq!(found[0].target.start, edit.target.start, "{format:?}");
+            assert!(found[0].fix.as_ref().is_some_and(|fix| fix.replacement.starts_with(letter)));
+        }
+    }
 }
 
 #[test]

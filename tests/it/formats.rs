@@ -1,23 +1,11 @@
 //! Documents: only the moves change, whatever the format.
 
-use alfil::document::{Confidence, Form, Format, Prose, SegmentRole, segments, translate_document};
+use alfil::document::{Confidence, Form, Format, Prose, SegmentRole, faults, segments, translate_document};
 use alfil::locale::builtin::{DE, EN, ES};
 use alfil::{Edit, Layout, Rewriting, Span, Style, Translation};
 use proptest::prelude::*;
 
-const FORMATS: [Format; 11] = [
-    Format::Text,
-    Format::Markdown,
-    Format::Html,
-    Format::Latex,
-    Format::Po,
-    Format::Xliff,
-    Format::Android,
-    Format::Ftl,
-    Format::Srt,
-    Format::Vtt,
-    Format::Json,
-];
+use crate::wrapped::{TEXTS, file};
 
 fn spanish(file: &str, format: Format) -> Translation {
     let prose = Prose::new(EN.table(), ES.table());
@@ -278,37 +266,74 @@ fn scrambled() -> impl Strategy<Value = String> {
 }
 
 fn check_file(file: &str) {
-    for format in FORMATS {
-        let Ok(found) = segments(file, format) else { continue };
-        for segment in &found {
-            // All that a segment says it has the file has.
-            let length = segment.text().len();
-            let whole = segment.cover(Span::new(0, length));
-            assert!(
-                whole.end <= file.len()
-                    && file.is_char_boundary(whole.start)
-                    && file.is_char_boundary(whole.end)
-            );
-            for (at, c) in segment.text().char_indices() {
-                if let Some(place) = segment.place(Span::new(at, at + c.len_utf8())) {
-                    assert!(!place.of(file).is_empty());
-                }
-            }
-        }
-        let same = Prose::new(EN.table(), EN.table()).at_least(Confidence::Any);
-        let same = translate_document(file, format, &same).unwrap();
-        assert_eq!(same.text, file, "{format:?}");
-        assert!(same.edits.is_empty());
-        for to in [ES.table(), DE.table()] {
-            let prose = Prose::new(EN.table(), to).at_least(Confidence::Any);
-            check_edits(file, &translate_document(file, format, &prose).unwrap());
-            let long = Rewriting { form: Form::Long, layout: Layout::Styled(Style::long()) };
-            for rewriting in [Rewriting::pgn(), long] {
-                let prose = prose.clone().replayed(rewriting);
-                check_edits(file, &translate_document(file, format, &prose).unwrap());
+    for format in TEXTS {
+        check_format(file, format);
+    }
+}
+
+fn check_format(file: &str, format: Format) {
+    let Ok(found) = segments(file, format) else { return };
+    for segment in &found {
+        // All that a segment says it has the file has.
+        let length = segment.text().len();
+        let whole = segment.cover(Span::new(0, length));
+        assert!(
+            whole.end <= file.len() && file.is_char_boundary(whole.start) && file.is_char_boundary(whole.end)
+        );
+        for (at, c) in segment.text().char_indices() {
+            if let Some(place) = segment.place(Span::new(at, at + c.len_utf8())) {
+                assert!(!place.of(file).is_empty());
             }
         }
     }
+    let same = Prose::new(EN.table(), EN.table()).at_least(Confidence::Any);
+    let same = translate_document(file, format, &same).unwrap();
+    assert_eq!(same.text, file, "{format:?}");
+    assert!(same.edits.is_empty());
+    for to in [ES.table(), DE.table()] {
+        let prose = Prose::new(EN.table(), to).at_least(Confidence::Any);
+        check_edits(file, &translate_document(file, format, &prose).unwrap());
+        let long = Rewriting { form: Form::Long, layout: Layout::Styled(Style::long()) };
+        for rewriting in [Rewriting::pgn(), long] {
+            let prose = prose.clone().replayed(rewriting);
+            check_edits(file, &translate_document(file, format, &prose).unwrap());
+        }
+    }
+}
+
+/// A text of words, moves and characters that mean something to some format.
+fn written() -> impl Strategy<Value = String> {
+    let pieces = prop::sample::select(vec![
+        "12.Nf3",
+        "1.e4 e5 2.Nf3 Nc6",
+        "12...Qe7!",
+        "Bxc6+",
+        "the Nf3",
+        "O-O",
+        "e8=Q#",
+        "and",
+        "White",
+        "é𝔸",
+        "&",
+        "<",
+        ">",
+        "\"",
+        "'",
+        "\\",
+        "{",
+        "}",
+        "$5",
+        "100%",
+        "#1",
+        "a_b",
+        "*",
+        "♘f3",
+        "...",
+        ",",
+        "(=)",
+        "\u{A0}",
+    ]);
+    prop::collection::vec(pieces, 1..12).prop_map(|pieces| format!("So {} end", pieces.join(" ")))
 }
 
 proptest! {
@@ -317,6 +342,16 @@ proptest! {
     #[test]
     fn scrambled_files_keep_their_bytes(file in scrambled()) {
         check_file(&file);
+    }
+
+    #[test]
+    fn every_format_is_read_and_keeps_its_bytes(texts in prop::collection::vec(written(), 1..4)) {
+        let pairs: Vec<(String, String)> = texts.iter().map(|text| (text.clone(), text.clone())).collect();
+        for format in TEXTS {
+            let file = file(format, &pairs);
+            prop_assert_eq!(faults(&file, format), []);
+            check_format(&file, format);
+        }
     }
 
     #[test]

@@ -16,6 +16,7 @@ mod prose;
 mod refusals;
 mod sheets;
 mod words;
+mod wrapped;
 
 /// Compares `text` with the reviewed snapshot `tests/snapshots/<folder>/<name>.snap`.
 #[track_caller]
