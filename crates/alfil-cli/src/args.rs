@@ -47,6 +47,12 @@ pub(crate) struct Common {
         help_heading = "Common options"
     )]
     pub(crate) message_format: MessageFormat,
+    /// The language of messages: es, de, or en.
+    ///
+    /// Without it, that of the environment (LC_ALL, LC_MESSAGES, LANG), but English in the formats for
+    /// programs. A translator can give the path of an FTL file.
+    #[arg(long, value_name = "TAG", global = true, help_heading = "Common options")]
+    pub(crate) ui_lang: Option<String>,
     /// Say nothing but results and findings.
     #[arg(long, global = true, help_heading = "Common options")]
     pub(crate) quiet: bool,

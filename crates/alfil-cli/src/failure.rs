@@ -1,15 +1,15 @@
 //! How a run can end: [`Outcome`] when the work was done, [`Failure`] when it was not.
 
-use std::fmt;
 use std::io;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use alfil::LookupError;
-use alfil::engine::StyleError;
+use alfil::engine::{Argument, Joint, Message, StyleError};
 use alfil::locale::LoadError;
 
 use crate::files::{Encoding, Suggestion, Undecodable, Unencodable};
+use crate::messages;
 
 /// The work was done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,7 +36,7 @@ pub(crate) enum Failure {
     Unencodable(PathBuf, Unencodable),
     Style(PathBuf, String, Vec<alfil::Diagnostic>),
     UnfitStyle(String, StyleError),
-    Usage(String),
+    Usage(Message),
 }
 
 impl From<Outcome> for ExitCode {
@@ -62,61 +62,56 @@ impl From<LookupError> for Failure {
     }
 }
 
-impl fmt::Display for Failure {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Failure {
+    /// Why, to say to a person.
+    pub(crate) fn message(&self) -> Message {
+        let shown = |path: &Path| Argument::text(path.display());
         match self {
-            Failure::PipeClosed => f.write_str("the output was closed"),
-            Failure::Lookup(error) => error.fmt(f),
+            Failure::PipeClosed => messages::output_closed(),
+            Failure::Lookup(error) => error.message(),
             Failure::Tables(errors) => match errors.as_slice() {
-                [only] => only.fmt(f),
-                errors => write!(f, "{} language tables cannot be used", errors.len()),
+                [only] => only.message(),
+                errors => messages::tables_unusable(errors.len()),
             },
-            Failure::Unreadable(path, error) => write!(f, "cannot read {}: {error}", path.display()),
-            Failure::Unwritable(path, error) => write!(f, "cannot write {}: {error}", path.display()),
+            Failure::Unreadable(path, error) => messages::cannot_read(shown(path), error.to_string()),
+            Failure::Unwritable(path, error) => messages::cannot_write(shown(path), error.to_string()),
             Failure::Undecodable(path, fault, suggestions) => {
                 let encoding = match fault.encoding {
                     Encoding::Utf8 => "UTF-8".into(),
                     other => other.name(),
                 };
-                write!(f, "{} is not {encoding}: {fault}; ", path.display())?;
-                advice(f, fault, suggestions.as_deref())
+                let advice = advice(fault, suggestions.as_deref());
+                messages::not_in_encoding(
+                    shown(path),
+                    Argument::text(encoding),
+                    Argument::text(fault),
+                    advice,
+                )
             }
-            Failure::Unencodable(path, lack) => write!(
-                f,
-                "cannot write {} in {}: {lack}; without --keep-encoding it is written in utf-8",
-                path.display(),
-                lack.encoding
-            ),
-            Failure::Style(path, _, faults) => write!(
-                f,
-                "the style {} cannot be used: {}",
-                path.display(),
-                faults.first().map_or(String::new(), |fault| fault.message.to_string())
-            ),
-            Failure::UnfitStyle(tag, error) => write!(f, "this style does not fit `{tag}`: {error}"),
-            Failure::Usage(message) => f.write_str(message),
+            Failure::Unencodable(path, lack) => {
+                messages::cannot_write_in(shown(path), Argument::text(lack.encoding), Argument::text(lack))
+            }
+            Failure::Style(path, _, faults) => {
+                let reason = faults.first().map(|fault| fault.message.clone());
+                messages::style_unusable(shown(path), reason.unwrap_or_else(|| Message::verbatim("")))
+            }
+            Failure::UnfitStyle(tag, error) => messages::style_unfit(tag, error.message()),
+            Failure::Usage(message) => message.clone(),
         }
     }
 }
 
 /// What to do with a text that is not in the encoding that it was taken for. `suggestions` are what it could
 /// be in, where that can be said.
-fn advice(
-    f: &mut fmt::Formatter<'_>,
-    fault: &Undecodable,
-    suggestions: Option<&[Suggestion]>,
-) -> fmt::Result {
+fn advice(fault: &Undecodable, suggestions: Option<&[Suggestion]>) -> Message {
     match suggestions {
-        _ if fault.sample.contains(&0) => f.write_str("it is probably not a text"),
-        None => f.write_str("save it as UTF-8"),
-        Some([]) => f.write_str("if it is in another encoding, say which with --encoding"),
-        Some([first, others @ ..]) => {
-            write!(f, "it may be in {} (`{}`)", first.encoding, first.word)?;
-            for (number, other) in others.iter().enumerate() {
-                let before = if number + 1 == others.len() { " or" } else { "," };
-                write!(f, "{before} {} (`{}`)", other.encoding, other.word)?;
-            }
-            write!(f, ": say which, as in --encoding {}", first.encoding)
+        _ if fault.sample.contains(&0) => messages::probably_no_text(),
+        None => messages::save_as_utf8(),
+        Some([]) => messages::say_the_encoding(),
+        Some(choices @ [first, ..]) => {
+            let choice = |choice: &Suggestion| format!("{} (`{}`)", choice.encoding, choice.word);
+            let choices = Argument::list(choices.iter().map(choice), Joint::Or);
+            messages::may_be_in(choices, Argument::text(first.encoding))
         }
     }
 }

@@ -2,9 +2,11 @@
 //! [`report`] how it answers.
 
 mod args;
+mod catalogue;
 mod commands;
 mod failure;
 mod files;
+mod messages;
 mod report;
 mod sarif;
 
@@ -18,7 +20,13 @@ use crate::report::Report;
 
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
-    let mut report = Report::new(&arguments.common);
+    let mut report = match Report::new(&arguments.common) {
+        Ok(report) => report,
+        Err(failure) => {
+            Report::in_english(&arguments.common).failure(&failure);
+            return ExitCode::from(2);
+        }
+    };
     match commands::run(&arguments, &mut report) {
         Ok(outcome) => outcome.into(),
         Err(Failure::PipeClosed) => ExitCode::SUCCESS,

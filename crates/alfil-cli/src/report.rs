@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 use std::io::{self, IsTerminal, Write};
 
 use alfil::document::Mismatch;
-use alfil::engine::Place;
+use alfil::engine::{Argument, Message, Place};
 use alfil::locale::LoadError;
 use alfil::{Diagnostic, LineIndex, Severity, Span};
 use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
@@ -12,8 +12,10 @@ use serde::Serialize;
 use serde_json::{Value, json};
 
 use crate::args::{Common, MessageFormat};
+use crate::catalogue::Catalogue;
 use crate::failure::Failure;
 use crate::files::Encoding;
+use crate::messages;
 use crate::sarif::{self, Elsewhere};
 
 /// Writes findings in the format that was asked for, to standard error or, where they are the result, to
@@ -21,6 +23,7 @@ use crate::sarif::{self, Elsewhere};
 pub(crate) struct Report {
     format: MessageFormat,
     quiet: bool,
+    catalogue: Catalogue,
     /// The findings of a SARIF document, which is written in one piece at the end.
     sarif: Vec<Value>,
 }
@@ -63,9 +66,10 @@ pub(crate) struct Side<'a> {
 
 impl Side<'_> {
     /// What stands at a place in this text, for people.
-    fn told(&self, span: Span) -> String {
+    fn told(&self, span: Span) -> Message {
         let place = self.index.place(span.start);
-        format!("the source has `{}` at {}:{}:{}", span.of(self.text), self.file, place.line, place.column)
+        let place = format!("{}:{}:{}", self.file, place.line, place.column);
+        messages::source_has(span.of(self.text), place)
     }
 
     /// A place in this text, for programs.
@@ -80,8 +84,37 @@ impl Side<'_> {
 }
 
 impl Report {
-    pub(crate) fn new(common: &Common) -> Report {
-        Report { format: common.message_format, quiet: common.quiet, sarif: Vec::new() }
+    /// A report in the language that was asked for, or that of the environment. Programs get English where
+    /// they do not ask for anything else.
+    pub(crate) fn new(common: &Common) -> Result<Report, Failure> {
+        let catalogue = match (&common.ui_lang, common.message_format) {
+            (Some(tag), _) => Catalogue::asked_for(tag)?,
+            (None, MessageFormat::Json | MessageFormat::Sarif) => Catalogue::ENGLISH,
+            (None, MessageFormat::Human | MessageFormat::Short) => Catalogue::of_environment(),
+        };
+        Ok(Report { catalogue, ..Report::in_english(common) })
+    }
+
+    pub(crate) fn in_english(common: &Common) -> Report {
+        let (format, quiet) = (common.message_format, common.quiet);
+        Report { format, quiet, catalogue: Catalogue::ENGLISH, sarif: Vec::new() }
+    }
+
+    /// A message in the language of this report.
+    pub(crate) fn say(&self, message: &Message) -> String {
+        self.catalogue.say(message)
+    }
+
+    /// A finding with all its messages in the language of this report.
+    fn told(&self, finding: &Diagnostic) -> Diagnostic {
+        let told = |message: &Message| Message::verbatim(self.say(message));
+        let mut finding = finding.clone();
+        finding.message = told(&finding.message);
+        finding.help = finding.help.as_ref().map(told);
+        for (_, message) in &mut finding.related {
+            *message = told(message);
+        }
+        finding
     }
 
     /// Writes the findings on one text.
@@ -108,8 +141,9 @@ impl Report {
     ) -> Result<(), Failure> {
         let mut out = String::new();
         for finding in findings {
+            let finding = &self.told(finding);
             match self.format {
-                MessageFormat::Human => out.push_str(&human(file, index, finding, stream)),
+                MessageFormat::Human => out.push_str(&self.human(file, index, finding, stream)),
                 MessageFormat::Short => out.push_str(&short(file, index.place(finding.span.start), finding)),
                 MessageFormat::Json => {
                     let _ = writeln!(out, "{}", json_object(file, index, finding));
@@ -133,14 +167,14 @@ impl Report {
             match (self.format, mismatch.source) {
                 (MessageFormat::Human | MessageFormat::Short, span) => {
                     if source.file == target.file {
-                        finding.related.extend(span.map(|span| (span, "the source".into())));
+                        finding.related.extend(span.map(|span| (span, messages::the_source())));
                     } else {
-                        finding.help = span.map(|span| source.told(span).into());
+                        finding.help = span.map(|span| source.told(span));
                     }
                     self.findings_in(target.file, target.index, &[finding], Stream::Result)?;
                 }
                 (MessageFormat::Json, span) => {
-                    let mut object = json_object(target.file, target.index, &finding);
+                    let mut object = json_object(target.file, target.index, &self.told(&finding));
                     object["target"] = target.place(finding.span);
                     if let Some(span) = span {
                         object["source"] = source.place(span);
@@ -148,8 +182,8 @@ impl Report {
                     emit(&format!("{object}\n"), Stream::Result)?;
                 }
                 (MessageFormat::Sarif, span) => {
-                    let elsewhere =
-                        span.map(|span| Elsewhere { side: source, span, message: "the move in the source" });
+                    let (finding, message) = (self.told(&finding), self.say(&messages::move_in_source()));
+                    let elsewhere = span.map(|span| Elsewhere { side: source, span, message: &message });
                     self.sarif.push(sarif::result(target.file, target.index, &finding, elsewhere.as_ref()));
                 }
             }
@@ -167,17 +201,17 @@ impl Report {
     }
 
     /// Writes a line for a person to standard output, at the end of the findings.
-    pub(crate) fn summary(&self, line: &str) -> Result<(), Failure> {
+    pub(crate) fn summary(&self, line: &Message) -> Result<(), Failure> {
         match self.format {
-            MessageFormat::Human => emit(&format!("{line}\n"), Stream::Result),
+            MessageFormat::Human => emit(&format!("{}\n", self.say(line)), Stream::Result),
             _ => Ok(()),
         }
     }
 
     /// Says something to a person on standard error, unless told to be quiet.
-    pub(crate) fn note(&self, message: &str) {
+    pub(crate) fn note(&self, message: &Message) {
         if !self.quiet && self.format == MessageFormat::Human {
-            let _ = writeln!(io::stderr(), "{message}");
+            let _ = writeln!(io::stderr(), "{}", self.say(message));
         }
     }
 
@@ -189,17 +223,15 @@ impl Report {
     /// The same where it is written in another one, or in the same.
     pub(crate) fn encodings(&self, name: &str, read: Encoding, written: Encoding) {
         if read != written {
-            self.note(&format!(
-                "{name}: read as {read}, written as {written} (--keep-encoding writes it as it was)"
-            ));
+            self.note(&messages::read_and_written_as(name, Argument::text(read), Argument::text(written)));
         } else if read != Encoding::Utf8 {
-            self.note(&format!("{name}: read as {read}"));
+            self.note(&messages::encoding_read_as(name, Argument::text(read)));
         }
     }
 
     /// Says to a person at the end what was done, if there was something to say or somebody looks on:
     /// scripts that went well hear nothing.
-    pub(crate) fn closing(&self, line: &str, something_to_say: bool) {
+    pub(crate) fn closing(&self, line: &Message, something_to_say: bool) {
         if something_to_say || io::stderr().is_terminal() {
             self.note(line);
         }
@@ -207,9 +239,9 @@ impl Report {
 
     /// Says that something in a directory was not taken for a document.
     pub(crate) fn left_out(&mut self, name: &str) -> Result<(), Failure> {
-        let message = "its name does not say that it is a document, so it was left out";
+        let message = messages::left_out();
         if self.format == MessageFormat::Human {
-            self.note(&format!("{name}: {message}"));
+            self.note(&messages::with_place(name, message));
             return Ok(());
         }
         let finding = Diagnostic::new("left-out", Severity::Note, Span::new(0, 0), message);
@@ -230,7 +262,7 @@ impl Report {
             Failure::Style(path, text, faults) => {
                 self.findings(&path.display().to_string(), text, faults, Stream::Beside)
             }
-            other => self.message(&other.to_string()),
+            other => self.message(&other.message()),
         };
     }
 
@@ -239,24 +271,68 @@ impl Report {
             LoadError::Refused { path, text, faults } => {
                 self.findings(&path.display().to_string(), text, faults, Stream::Beside)
             }
-            other => self.message(&other.to_string()),
+            other => self.message(&other.message()),
         }
     }
 
     /// An error without a place.
-    fn message(&mut self, message: &str) -> Result<(), Failure> {
+    fn message(&mut self, message: &Message) -> Result<(), Failure> {
+        let said = self.say(message);
         let line = match self.format {
-            MessageFormat::Human | MessageFormat::Short => format!("alfil: error: {message}\n"),
+            MessageFormat::Human | MessageFormat::Short => {
+                format!("{}\n", self.say(&messages::program_error(said)))
+            }
             MessageFormat::Json => {
-                let object = json!({"severity": "error", "code": "not-done", "message": message});
+                let object = json!({"severity": "error", "code": "not-done", "message": said});
                 format!("{object}\n")
             }
             MessageFormat::Sarif => {
-                self.sarif.push(sarif::message("not-done", message));
+                self.sarif.push(sarif::message("not-done", &said));
                 String::new()
             }
         };
         emit(&line, Stream::Beside)
+    }
+
+    /// The line with a mark under the place, and what to do.
+    fn human(&self, file: &str, index: &LineIndex<'_>, finding: &Diagnostic, stream: Stream) -> String {
+        let level = match finding.severity {
+            Severity::Note => Level::NOTE.with_name(self.say(&messages::severity_note())),
+            Severity::Warning => Level::WARNING.with_name(self.say(&messages::severity_warning())),
+            Severity::Error => Level::ERROR.with_name(self.say(&messages::severity_error())),
+        };
+        let help_level = || Level::HELP.with_name(self.say(&messages::severity_help()));
+        let mut group = Group::with_title(level.primary_title(finding.message.to_string()).id(finding.code));
+        let excerpt = Excerpt::around(index, finding.span);
+        let mut snippet = Snippet::source(excerpt.text)
+            .line_start(excerpt.line)
+            .path(file)
+            .fold(false)
+            .annotation(AnnotationKind::Primary.span(excerpt.local(finding.span)));
+        let mut others = Vec::new();
+        for (span, message) in &finding.related {
+            if excerpt.covers(*span) {
+                let context = AnnotationKind::Context.span(excerpt.local(*span)).label(message.to_string());
+                snippet = snippet.annotation(context);
+            } else {
+                let other = Excerpt::around(index, *span);
+                let context = AnnotationKind::Context.span(other.local(*span)).label(message.to_string());
+                others
+                    .push(Snippet::source(other.text).line_start(other.line).path(file).annotation(context));
+            }
+        }
+        group = group.element(snippet);
+        for other in others {
+            group = group.element(other);
+        }
+        if let Some(help) = &finding.help {
+            group = group.element(help_level().message(help.to_string()));
+        }
+        if let Some(fix) = &finding.fix {
+            group = group.element(help_level().message(self.say(&messages::write_instead(&fix.replacement))));
+        }
+        let renderer = if colours(stream) { Renderer::styled() } else { Renderer::plain() };
+        format!("{}\n\n", renderer.render(&[group]))
     }
 }
 
@@ -268,45 +344,6 @@ fn emit(text: &str, stream: Stream) -> Result<(), Failure> {
             Ok(())
         }
     }
-}
-
-/// The line with a mark under the place, and what to do.
-fn human(file: &str, index: &LineIndex<'_>, finding: &Diagnostic, stream: Stream) -> String {
-    let level = match finding.severity {
-        Severity::Note => Level::NOTE,
-        Severity::Warning => Level::WARNING,
-        Severity::Error => Level::ERROR,
-    };
-    let mut group = Group::with_title(level.primary_title(finding.message.to_string()).id(finding.code));
-    let excerpt = Excerpt::around(index, finding.span);
-    let mut snippet = Snippet::source(excerpt.text)
-        .line_start(excerpt.line)
-        .path(file)
-        .fold(false)
-        .annotation(AnnotationKind::Primary.span(excerpt.local(finding.span)));
-    let mut others = Vec::new();
-    for (span, message) in &finding.related {
-        if excerpt.covers(*span) {
-            let context = AnnotationKind::Context.span(excerpt.local(*span)).label(message.to_string());
-            snippet = snippet.annotation(context);
-        } else {
-            let other = Excerpt::around(index, *span);
-            let context = AnnotationKind::Context.span(other.local(*span)).label(message.to_string());
-            others.push(Snippet::source(other.text).line_start(other.line).path(file).annotation(context));
-        }
-    }
-    group = group.element(snippet);
-    for other in others {
-        group = group.element(other);
-    }
-    if let Some(help) = &finding.help {
-        group = group.element(Level::HELP.message(help.to_string()));
-    }
-    if let Some(fix) = &finding.fix {
-        group = group.element(Level::HELP.message(format!("write `{}`", fix.replacement)));
-    }
-    let renderer = if colours(stream) { Renderer::styled() } else { Renderer::plain() };
-    format!("{}\n\n", renderer.render(&[group]))
 }
 
 /// Whether a person looks on and does not mind colours.

@@ -74,9 +74,12 @@ pub enum Joint {
 }
 
 /// A text that is not the program's own, such as the message of another library.
-static VERBATIM: Template = Template { key: "verbatim", english: "{text}", variables: &["text"] };
+static VERBATIM: Template = Template { key: Message::VERBATIM, english: "{text}", variables: &["text"] };
 
 impl Message {
+    /// The key of a message that is a text of its own, such as that of another library.
+    pub const VERBATIM: &str = "verbatim";
+
     /// A message of a kind, with its arguments in the order of the template's variables.
     /// [`messages!`](crate::messages!) writes functions that call this.
     pub fn new<const N: usize>(template: &'static Template, arguments: [Argument; N]) -> Message {

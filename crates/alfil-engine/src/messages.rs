@@ -78,12 +78,6 @@ impl From<Sign> for Argument {
 
 impl From<TokenKind> for Argument {
     fn from(kind: TokenKind) -> Argument {
-        match kind {
-            TokenKind::File(file) => word_of("file", file).into(),
-            TokenKind::Rank(rank) => word_of("rank", rank).into(),
-            TokenKind::Square(square) => word_of("square", square).into(),
-            TokenKind::Annotation(annotation) => word_of("annotation", Argument::text(annotation)).into(),
-            kind => word(kind.name()).into(),
-        }
+        kind.message().into()
     }
 }

@@ -3,6 +3,8 @@
 use core::fmt;
 use core::ops::Range;
 
+use crate::message::{Argument, Message};
+use crate::messages;
 use crate::role::Role;
 use crate::square::{File, Rank, Square};
 use crate::symbols::Sign;
@@ -130,18 +132,23 @@ impl TokenKind {
             TokenKind::Unknown => "unknown",
         }
     }
+
+    /// The meaning in words, to say to a person.
+    pub fn message(self) -> Message {
+        match self {
+            TokenKind::File(file) => messages::word_of("file", file),
+            TokenKind::Rank(rank) => messages::word_of("rank", rank),
+            TokenKind::Square(square) => messages::word_of("square", square),
+            TokenKind::Annotation(annotation) => messages::word_of("annotation", Argument::text(annotation)),
+            other => messages::word(other.name()),
+        }
+    }
 }
 
 /// The meaning in words for a person, in the Laws' letters: `knight`, `square f3`, `capture`.
 impl fmt::Display for TokenKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            TokenKind::File(file) => write!(f, "file {file}"),
-            TokenKind::Rank(rank) => write!(f, "rank {rank}"),
-            TokenKind::Square(square) => write!(f, "square {square}"),
-            TokenKind::Annotation(annotation) => write!(f, "annotation {annotation}"),
-            other => f.write_str(other.name()),
-        }
+        self.message().fmt(f)
     }
 }
 

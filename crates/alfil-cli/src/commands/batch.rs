@@ -4,10 +4,14 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use alfil::engine::{Argument, Joint};
+
+use super::count;
 use super::translate::{Task, Work};
 use crate::args::{FormatArgument, Translate};
 use crate::failure::{Failure, Outcome};
 use crate::files;
+use crate::messages;
 use crate::report::Report;
 
 /// A file and where its translation goes.
@@ -48,8 +52,8 @@ pub(super) fn run(task: &Task<'_>, directory: &Path, report: &mut Report) -> Res
             // Most name the file themselves.
             Err(Failure::Usage(message)) => {
                 let name = input.display().to_string();
-                let named = message.starts_with(&name);
-                let message = if named { message } else { format!("{name}: {message}") };
+                let named = message.to_string().starts_with(&name);
+                let message = if named { message } else { messages::with_place(name, message) };
                 report.not_done(&Failure::Usage(message));
                 not_done += 1;
             }
@@ -59,12 +63,9 @@ pub(super) fn run(task: &Task<'_>, directory: &Path, report: &mut Report) -> Res
             }
         }
     }
-    let more = match not_done {
-        0 => String::new(),
-        number => format!(", {number} not done"),
-    };
-    let plural = if files == 1 { "" } else { "s" };
-    let summary = format!("{files} file{plural} translated{more}: {}", done.summary());
+    let files = Some(count::files_translated(files));
+    let files = files.into_iter().chain((not_done > 0).then(|| messages::files_not_done(not_done)));
+    let summary = messages::with_place(Argument::list(files, Joint::Comma), done.summary());
     report.closing(&summary, not_done > 0 || done.findings > 0);
     Ok(if not_done > 0 { Outcome::Incomplete } else { Outcome::with_findings(done.findings > 0) })
 }
@@ -73,27 +74,26 @@ pub(super) fn run(task: &Task<'_>, directory: &Path, report: &mut Report) -> Res
 fn jobs(arguments: &Translate, directory: &Path) -> Result<Jobs, Failure> {
     let mut jobs = Jobs::default();
     if arguments.files.is_empty() {
-        return Err(Failure::Usage("--out-dir needs files to translate".into()));
+        return Err(Failure::Usage(messages::directory_needs_files()));
     }
     for path in &arguments.files {
         if files::is_stdin(path) {
-            return Err(Failure::Usage("standard input has no name to be written under in --out-dir".into()));
+            return Err(Failure::Usage(messages::input_has_no_name()));
         }
         if path.is_dir() {
             if !arguments.recursive {
-                let message = format!("{} is a directory; add -r to translate what is in it", path.display());
-                return Err(Failure::Usage(message));
+                return Err(Failure::Usage(messages::is_a_directory(Argument::text(path.display()))));
             }
             jobs.add_directory(path, directory, arguments.format);
         } else {
             let name = path
                 .file_name()
-                .ok_or_else(|| Failure::Usage(format!("{} is not the name of a file", path.display())))?;
+                .ok_or_else(|| Failure::Usage(messages::no_name_of_a_file(Argument::text(path.display()))))?;
             jobs.jobs.push(Job { input: path.clone(), output: directory.join(name) });
         }
     }
     if jobs.jobs.is_empty() && jobs.unreadable.is_empty() {
-        return Err(Failure::Usage("there is no document in what is to be translated".into()));
+        return Err(Failure::Usage(messages::no_document()));
     }
     jobs.check()?;
     Ok(jobs)
@@ -123,19 +123,16 @@ impl Jobs {
         for Job { input, output } in &self.jobs {
             let place = identity(output);
             if let Some(read) = inputs.get(&place) {
-                return Err(Failure::Usage(format!(
-                    "the translation of {} would be written over {}, which is read; choose another --out-dir",
-                    input.display(),
-                    read.display()
+                return Err(Failure::Usage(messages::would_overwrite(
+                    Argument::text(input.display()),
+                    Argument::text(read.display()),
                 )));
             }
             if let Some(other) = outputs.insert(place, input) {
-                return Err(Failure::Usage(format!(
-                    "the translations of {} and {} would both be written to {}; translate them one after the \
-                     other, each to a directory of its own",
-                    other.display(),
-                    input.display(),
-                    output.display()
+                return Err(Failure::Usage(messages::both_written_to(
+                    Argument::text(other.display()),
+                    Argument::text(input.display()),
+                    Argument::text(output.display()),
                 )));
             }
         }

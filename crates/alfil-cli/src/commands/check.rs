@@ -3,12 +3,15 @@
 use std::path::Path;
 
 use alfil::document::{Format, apply, detect_document};
+use alfil::engine::{Argument, Joint};
 use alfil::{LineIndex, Registry, Rules, Severity};
 
+use super::count;
 use super::detect::{identified, some_tags};
 use crate::args::{Check, RulesArgument};
 use crate::failure::{Failure, Outcome};
 use crate::files::{self, Input, Sink};
+use crate::messages;
 use crate::report::{Report, Stream};
 
 pub(crate) fn run(arguments: &Check, languages: &Registry, report: &mut Report) -> Result<Outcome, Failure> {
@@ -21,7 +24,7 @@ pub(crate) fn run(arguments: &Check, languages: &Registry, report: &mut Report) 
     if arguments.fix
         && (arguments.files.is_empty() || arguments.files.iter().any(|path| files::is_stdin(path)))
     {
-        return Err(Failure::Usage("--fix needs files to write to, not standard input".into()));
+        return Err(Failure::Usage(messages::fix_needs_files()));
     }
     // All are read before anything is said, so that an unreadable file means that nothing was done.
     let inputs = arguments.encoding.reading(given).read_all(&arguments.files)?;
@@ -51,14 +54,14 @@ pub(crate) fn run(arguments: &Check, languages: &Registry, report: &mut Report) 
         if let (true, Some(path)) = (arguments.fix, arguments.files.get(number)) {
             mend(path, input, &checked.findings, report)?;
         }
-        let noted = if notes > 0 { format!(", {}", count(notes, "note")) } else { String::new() };
-        report.summary(&format!(
-            "{}: {}, {}, {}{noted}",
-            input.name,
-            count(checked.games as usize, "game"),
-            count(checked.moves as usize, "move"),
-            count(wrong, "finding"),
-        ))?;
+        let counts = [
+            Some(count::games(u64::from(checked.games))),
+            Some(count::moves(u64::from(checked.moves))),
+            Some(count::findings(wrong as u64)),
+            (notes > 0).then(|| count::notes(notes as u64)),
+        ];
+        let counts = Argument::list(counts.into_iter().flatten(), Joint::Comma);
+        report.summary(&messages::with_place(&input.name, counts))?;
     }
     report.finish(Stream::Result)?;
     Ok(Outcome::with_findings(any))
@@ -75,7 +78,7 @@ fn suggest(input: &Input, format: Format, languages: &Registry, report: &Report)
     let Ok(found) = found else { return };
     if let Some(best) = found.candidates.first().filter(|best| best.is_complete()) {
         let tags = some_tags(&best.locales);
-        report.note(&format!("{}: all of this is legal when it is read with --lang {tags}", input.name));
+        report.note(&messages::legal_as(&input.name, tags));
     }
 }
 
@@ -95,19 +98,8 @@ fn mend(
     let index = LineIndex::new(&input.text);
     for fix in applied.iter().filter_map(|finding| finding.fix.as_ref()) {
         let place = index.place(fix.span.start);
-        report.summary(&format!(
-            "{}:{}:{}: fixed `{}` to `{}`",
-            input.name,
-            place.line,
-            place.column,
-            fix.span.of(&input.text),
-            fix.replacement
-        ))?;
+        let place = format!("{}:{}:{}", input.name, place.line, place.column);
+        report.summary(&messages::fixed(place, fix.span.of(&input.text), &fix.replacement))?;
     }
     Ok(())
-}
-
-fn count(number: usize, noun: &str) -> String {
-    let plural = if number == 1 { "" } else { "s" };
-    format!("{number} {noun}{plural}")
 }

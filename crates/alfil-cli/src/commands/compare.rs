@@ -4,12 +4,15 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use alfil::document::{Format, Malformed, compare, compare_bilingual};
+use alfil::engine::{Argument, Joint, Message};
 use alfil::{Diagnostic, LineIndex, Notation, Registry, Severity, Span};
 
+use super::count;
 use super::document::{hidden, malformed};
 use crate::args::Compare;
 use crate::failure::{Failure, Outcome};
 use crate::files::{self, Input, inner_name};
+use crate::messages;
 use crate::report::{Report, Side, Stream};
 
 pub(crate) fn run(
@@ -28,13 +31,13 @@ pub(crate) fn run(
             }
             Job::Bilingual(file) => pair.one(&pair.read(&file, from, report)?, report)?,
             Job::Missing(source, target) => {
-                let message = format!("{} has no translation: there is no such file", source.display());
+                let message = messages::no_translation_of(Argument::text(source.display()));
                 whole_file("missing-file", Severity::Error, message, &target, report)?;
                 found += 1;
                 continue;
             }
             Job::Extra(target) => {
-                let message = "this file has no source, so it was compared with nothing".to_string();
+                let message = messages::no_source_of_this();
                 whole_file("extra-file", Severity::Note, message, &target, report)?;
                 continue;
             }
@@ -42,12 +45,8 @@ pub(crate) fn run(
         compared += 1;
     }
     report.finish(Stream::Result)?;
-    let plural = |number: usize| if number == 1 { "" } else { "s" };
-    report.summary(&format!(
-        "{compared} file{} compared, {found} finding{}",
-        plural(compared),
-        plural(found)
-    ))?;
+    let counts = [count::files_compared(compared), count::findings(found as u64)];
+    report.summary(&messages::summary(Argument::list(counts, Joint::Comma)))?;
     Ok(Outcome::with_findings(found > 0))
 }
 
@@ -65,7 +64,7 @@ enum Job {
 fn whole_file(
     code: &'static str,
     severity: Severity,
-    message: String,
+    message: Message,
     file: &Path,
     report: &mut Report,
 ) -> Result<(), Failure> {
@@ -79,7 +78,7 @@ fn jobs(source: &Path, target: Option<&Path>) -> Result<Vec<Job>, Failure> {
             let names = below(source)?.into_iter().filter(|name| is_bilingual(name));
             let jobs: Vec<Job> = names.map(|name| Job::Bilingual(source.join(name))).collect();
             if jobs.is_empty() {
-                Err(nothing_to_compare(source, "PO or XLIFF file; give the translation's directory too"))
+                Err(Failure::Usage(messages::nothing_bilingual(Argument::text(source.display()))))
             } else {
                 Ok(jobs)
             }
@@ -90,10 +89,7 @@ fn jobs(source: &Path, target: Option<&Path>) -> Result<Vec<Job>, Failure> {
             let sources: BTreeSet<PathBuf> = below(source)?.into_iter().filter(compared).collect();
             let targets: BTreeSet<PathBuf> = below(target)?.into_iter().filter(compared).collect();
             if sources.is_empty() {
-                return Err(nothing_to_compare(
-                    source,
-                    "file of a kind that can be read (pgn, txt, md, html, tex, po …)",
-                ));
+                return Err(Failure::Usage(messages::nothing_readable(Argument::text(source.display()))));
             }
             let names = sources.union(&targets);
             let job = |name: &PathBuf| match (sources.contains(name), targets.contains(name)) {
@@ -103,10 +99,9 @@ fn jobs(source: &Path, target: Option<&Path>) -> Result<Vec<Job>, Failure> {
             };
             Ok(names.map(job).collect())
         }
-        Some(target) if source.is_dir() || target.is_dir() => Err(Failure::Usage(format!(
-            "{} and {} must both be files or both be directories",
-            source.display(),
-            target.display()
+        Some(target) if source.is_dir() || target.is_dir() => Err(Failure::Usage(messages::both_or_neither(
+            Argument::text(source.display()),
+            Argument::text(target.display()),
         ))),
         Some(target) => Ok(vec![Job::Pair(source.to_path_buf(), target.to_path_buf())]),
     }
@@ -115,11 +110,6 @@ fn jobs(source: &Path, target: Option<&Path>) -> Result<Vec<Job>, Failure> {
 /// Whether a file has a text and its translation.
 fn is_bilingual(name: &Path) -> bool {
     matches!(Format::by_name(&inner_name(name)), Some(Format::Po | Format::Xliff))
-}
-
-/// The failure to find any file below a directory, which is more likely a wrong path than a right translation.
-fn nothing_to_compare(directory: &Path, what: &str) -> Failure {
-    Failure::Usage(format!("there is nothing to compare in {}: it has no {what}", directory.display()))
 }
 
 /// The files below a directory, all of which must be readable.
@@ -187,10 +177,7 @@ impl Languages<'_> {
     fn one(&self, file: &Input, report: &mut Report) -> Result<usize, Failure> {
         let format = self.arguments.format.of(Some(Path::new(&file.name)), &file.text, self.from);
         if !matches!(format, Format::Po | Format::Xliff) {
-            return Err(Failure::Usage(format!(
-                "{} has only one language; give the source and its translation, or a PO or XLIFF file",
-                file.name
-            )));
+            return Err(Failure::Usage(messages::only_one_language(&file.name)));
         }
         let found = compare_bilingual(&file.text, format, self.from.table(), self.to.table());
         let found = match found {

@@ -4,12 +4,14 @@ use std::fmt::Write;
 use std::path::Path;
 
 use alfil::document::{Candidate, Detection, Format, detect_document};
+use alfil::engine::{Argument, Joint};
 use alfil::{LineIndex, Locale, Notation, Registry};
 
 use super::document::{hidden, malformed};
 use crate::args::Detect;
 use crate::failure::{Failure, Outcome};
 use crate::files::{self, Input};
+use crate::messages;
 use crate::report::{Report, Stream};
 
 pub(crate) fn run(arguments: &Detect, languages: &Registry, report: &mut Report) -> Result<Outcome, Failure> {
@@ -49,13 +51,13 @@ pub(super) fn tags(locales: &[&Locale]) -> String {
 }
 
 /// The same for people, who do not read a list of sixty to its end.
-pub(super) fn some_tags(locales: &[&Locale]) -> String {
+pub(super) fn some_tags(locales: &[&Locale]) -> Argument {
     const SHOWN: usize = 8;
     match locales.get(..SHOWN) {
         Some(first) if locales.len() > SHOWN + 1 => {
-            format!("{} and {} others", tags(first).replace(',', ", "), locales.len() - SHOWN)
+            messages::and_others(tags(first).replace(',', ", "), locales.len() - SHOWN).into()
         }
-        _ => tags(locales).replace(',', ", "),
+        _ => tags(locales).replace(',', ", ").into(),
     }
 }
 
@@ -72,33 +74,24 @@ pub(super) fn identified<'r>(
     let complete = || found.candidates.iter().filter(|candidate| candidate.is_complete());
     match found.candidates.first().and_then(|candidate| candidate.locales.first()) {
         Some(locale) if found.settled => {
-            let read: Vec<String> = complete().map(|candidate| some_tags(&candidate.locales)).collect();
-            report.note(&format!("read as {}", read.join(", or ")));
+            let read = complete().map(|candidate| some_tags(&candidate.locales));
+            report.note(&messages::read_as(Argument::list(read, Joint::Semicolon)));
             Ok(languages.get(locale.tag())?)
         }
         Some(_) if complete().next().is_some() => {
             let choices: Vec<String> = complete().map(|candidate| tags(&candidate.locales)).collect();
-            Err(Failure::Usage(format!(
-                "this can be read in several languages, with different moves: {}; say which with {option}",
-                choices.join("; ")
-            )))
+            Err(Failure::Usage(messages::several_languages(choices.join("; "), option)))
         }
         Some(_) => {
             let nearest = found.candidates.iter().take(3);
-            let nearest: Vec<String> = nearest
-                .map(|candidate| {
-                    let Candidate { locales, legal, plies, .. } = candidate;
-                    format!("{} ({legal} of {plies} moves)", some_tags(locales))
-                })
-                .collect();
-            Err(Failure::Usage(format!(
-                "no language reads all of this legally; those that come nearest are {}; say which with {option}",
-                nearest.join("; ")
-            )))
+            let nearest = nearest.map(|candidate| {
+                let Candidate { locales, legal, plies, .. } = candidate;
+                messages::legal_of(some_tags(locales), *legal, *plies)
+            });
+            let nearest = Argument::list(nearest, Joint::Semicolon);
+            Err(Failure::Usage(messages::no_language_but_near(nearest, option)))
         }
-        None => {
-            Err(Failure::Usage(format!("no language finds a game in this; say which it is with {option}")))
-        }
+        None => Err(Failure::Usage(messages::no_game_say_which(option))),
     }
 }
 
@@ -106,40 +99,34 @@ pub(super) fn identified<'r>(
 fn explain(input: &Input, found: &Detection<'_>, report: &Report) -> bool {
     let (name, index) = (&input.name, LineIndex::new(&input.text));
     let Some(best) = found.candidates.first() else {
-        report.note(&format!("{name}: no language finds a game in this"));
+        report.note(&messages::no_game(name));
         return false;
     };
     if let Some((span, locales)) = &found.turning {
         let (place, word) = (index.place(span.start), span.of(&input.text));
-        report.note(&format!(
-            "{name}:{}:{}: from `{word}` on it reads as {}",
-            place.line,
-            place.column,
-            some_tags(locales)
-        ));
+        let place = format!("{name}:{}:{}", place.line, place.column);
+        report.note(&messages::reads_on_as(place, word, some_tags(locales)));
     }
     if !best.is_complete() {
-        report.note(&format!("{name}: no language reads all of this legally"));
+        report.note(&messages::no_language_reads(name));
         return false;
     }
     if best.telling == 0 {
-        report.note(&format!("{name}: too little evidence, for no piece moves: any language is as good"));
+        report.note(&messages::too_little_evidence(name));
         return false;
     }
     if let Some((next, (span, read))) =
         found.candidates.iter().find_map(|candidate| Some((candidate, candidate.ruled_out_by?)))
     {
-        let why = if read { "is not legal" } else { "cannot be read" };
         let (place, word) = (index.place(span.start), span.of(&input.text));
-        report.note(&format!(
-            "{name}:{}:{}: `{word}` {why} in {}",
-            place.line,
-            place.column,
-            some_tags(&next.locales)
-        ));
+        let (place, tags) = (format!("{name}:{}:{}", place.line, place.column), some_tags(&next.locales));
+        report.note(&match read {
+            true => messages::not_legal_in(place, word, tags),
+            false => messages::unreadable_in(place, word, tags),
+        });
     }
     if !found.settled {
-        report.note(&format!("{name}: several languages read all of this legally, with different moves"));
+        report.note(&messages::several_read(name));
     }
     found.settled
 }

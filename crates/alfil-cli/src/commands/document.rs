@@ -6,6 +6,7 @@ use alfil::{Notation, Rewriting, Rules, Translation};
 use crate::args::Translate;
 use crate::failure::Failure;
 use crate::files::Input;
+use crate::messages;
 use crate::report::{Report, Stream};
 
 /// The translation of a text with moves in it; nothing for games and lists of moves.
@@ -45,7 +46,8 @@ pub(super) fn check(
 /// The failure to read a file in the format that it is said to be in.
 pub(super) fn malformed(name: &str, text: &str, error: &Malformed) -> Failure {
     let place = alfil::LineIndex::new(text).place(error.at());
-    Failure::Usage(format!("{name}:{}:{}: {error}", place.line, place.column))
+    let place = format!("{name}:{}:{}", place.line, place.column);
+    Failure::Usage(messages::with_place(place, error.message()))
 }
 
 /// Reports what is malformed in a document and hides a part of it. Returns how much that is.

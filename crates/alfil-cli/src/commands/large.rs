@@ -4,6 +4,7 @@ use std::io;
 use std::path::Path;
 
 use alfil::document::{Part, StreamError, Totals, translate_stream};
+use alfil::engine::Message;
 use alfil::{Registry, Translator};
 
 use super::translate::{MOST_READ_AGAIN, Work, with_languages};
@@ -92,7 +93,7 @@ impl<'a> Way<'a> {
             Ok(totals) => totals,
             Err(StreamError::Read(error)) => return Err(self.unreadable(error)),
             Err(StreamError::Write(error)) => return Err(sink.failure(error)),
-            Err(other) => return Err(Failure::Usage(other.to_string())),
+            Err(other) => return Err(Failure::Usage(Message::verbatim(other.to_string()))),
         };
         sink.commit()?;
         Ok(totals)

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
-use alfil::engine::{Sign, Symbol};
+use alfil::engine::{Argument, Sign, Symbol};
 use alfil::locale::{Status, builtin};
 use alfil::{Locale, Notation, Registry, Role, Tag, Translator};
 use serde_json::{Value, json};
@@ -11,6 +11,7 @@ use serde_json::{Value, json};
 use crate::args::LocalesCommand;
 use crate::failure::{Failure, Outcome};
 use crate::files;
+use crate::messages;
 use crate::report::{Report, Stream};
 
 pub(crate) fn run(
@@ -30,8 +31,7 @@ pub(crate) fn run(
             let like = like.as_deref().map(|tag| languages.get(tag)).transpose()?;
             // A table that somebody has worked on is not to be lost.
             if let Some(there) = output.as_deref().filter(|path| path.is_file()) {
-                let message =
-                    format!("{} exists already; choose another name, or remove it first", there.display());
+                let message = messages::exists_already(Argument::text(there.display()));
                 return Err(Failure::Usage(message));
             }
             files::write(output.as_deref(), &template(tag, like)?)?;
@@ -168,11 +168,11 @@ fn check(paths: &[PathBuf], languages: &Registry, report: &mut Report) -> Result
         let stem = named.and_then(|path| path.file_stem()).and_then(|stem| stem.to_str());
         let path = named.map_or(Path::new(&input.name), PathBuf::as_path);
         match languages.check_file(path, stem, &input.text) {
-            Ok(locale) => report.note(&format!(
-                "{}: sound ({}, {} examples hold)",
-                input.name,
+            Ok(locale) => report.note(&messages::sound(
+                &input.name,
                 locale.english(),
-                locale.examples().len()
+                locale.tag(),
+                locale.examples().len(),
             )),
             Err(faults) => {
                 any = true;
@@ -188,7 +188,7 @@ fn check(paths: &[PathBuf], languages: &Registry, report: &mut Report) -> Result
 
 /// A table to fill in. What only its author can know is left empty, so that the check asks for it.
 fn template(tag: &str, like: Option<Notation<'_>>) -> Result<String, Failure> {
-    let tag = tag.parse::<Tag>().map_err(|error| Failure::Usage(error.to_string()))?.language();
+    let tag = tag.parse::<Tag>().map_err(|error| Failure::Usage(error.message()))?.language();
     let mut file = format!(
         "schema = 1\ntag = \"{tag}\"\nenglish = \"\"            # the name of the language in English\n\
          native = \"\"             # its own name for itself\n\

@@ -3,6 +3,7 @@
 mod batch;
 mod check;
 mod compare;
+mod count;
 mod detect;
 mod document;
 mod large;

@@ -9,6 +9,7 @@ use super::render::{position, refused, spoken, unreadable};
 use crate::args::Parse;
 use crate::failure::{Failure, Outcome};
 use crate::files;
+use crate::messages;
 use crate::report::{Report, Spans, Stream};
 
 pub(crate) fn run(arguments: &Parse, languages: &Registry, report: &mut Report) -> Result<Outcome, Failure> {
@@ -44,7 +45,7 @@ pub(crate) fn run(arguments: &Parse, languages: &Registry, report: &mut Report) 
         if arguments.json {
             let _ = writeln!(output, "{}", object(text, &tokens, &said));
         } else {
-            output.push_str(&listing(text, &tokens, &said));
+            output.push_str(&listing(text, &tokens, &said, report));
         }
         start += text.len() + 1;
     }
@@ -80,14 +81,15 @@ fn object(text: &str, tokens: &[Token], said: &Said) -> Value {
     object
 }
 
-fn listing(text: &str, tokens: &[Token], said: &Said) -> String {
-    let mut listing = match (&said.san, &said.uci) {
-        (Some(san), Some(uci)) => format!("{text}: {san} in English, {uci}\n"),
-        (Some(san), None) => format!("{text}: {san} in English\n"),
-        (None, _) => format!("{text}: not a move\n"),
+fn listing(text: &str, tokens: &[Token], said: &Said, report: &Report) -> String {
+    let heading = match (&said.san, &said.uci) {
+        (Some(san), Some(uci)) => messages::parsed_with_uci(text, san, uci),
+        (Some(san), None) => messages::parsed(text, san),
+        (None, _) => messages::parsed_nothing(text),
     };
+    let mut listing = report.say(&heading) + "\n";
     for token in tokens {
-        let _ = writeln!(listing, "  {:<8} {}", token.span().of(text), token.kind());
+        let _ = writeln!(listing, "  {:<8} {}", token.span().of(text), report.say(&token.kind().message()));
     }
     listing
 }

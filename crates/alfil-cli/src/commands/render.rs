@@ -10,6 +10,7 @@ use alfil::{
 use super::lines;
 use crate::args::Render;
 use crate::failure::{Failure, Outcome};
+use crate::messages;
 use crate::report::Report;
 
 pub(crate) fn run(arguments: &Render, languages: &Registry, report: &mut Report) -> Result<Outcome, Failure> {
@@ -30,16 +31,14 @@ pub(crate) fn run(arguments: &Render, languages: &Registry, report: &mut Report)
 /// The language of single moves, which is never found out: too many languages can read one.
 pub(super) fn spoken<'r>(tag: &str, languages: &'r Registry) -> Result<Notation<'r>, Failure> {
     if tag == "auto" {
-        let message =
-            "single moves are too little to find out their language: say which it is with --from TAG";
-        return Err(Failure::Usage(message.into()));
+        return Err(Failure::Usage(messages::single_moves()));
     }
     Ok(languages.get(tag)?)
 }
 
 /// The position of the option `--fen`.
 pub(super) fn position(fen: &str) -> Result<Position, Failure> {
-    Position::from_fen(fen).map_err(|error| Failure::Usage(format!("--fen: {error}")))
+    Position::from_fen(fen).map_err(|error| Failure::Usage(messages::with_place("--fen", error.message())))
 }
 
 struct Renderer<'r> {
@@ -74,7 +73,8 @@ impl Renderer<'_> {
 
 /// The finding for a text that is no move, at byte `start` of the input.
 pub(super) fn unreadable(text: &str, error: ParseError, start: usize, from: Notation<'_>) -> Diagnostic {
-    let message = format!("`{text}` is not a move in {}: {error}", from.locale().english());
+    let message =
+        messages::not_a_move_in(text, from.locale().english(), from.locale().tag(), error.message());
     let span = match error.span() {
         empty if empty.is_empty() => Span::new(0, text.len()),
         span => span,

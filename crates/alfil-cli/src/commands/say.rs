@@ -1,5 +1,6 @@
 //! `alfil say`: moves in words.
 
+use alfil::engine::Message;
 use alfil::locale::{Context, FileNames, Manner, Words};
 use alfil::{Diagnostic, Notation, Position, Reading, Registry, Severity, Span};
 
@@ -7,15 +8,21 @@ use super::lines;
 use super::render::{position, refused, unreadable};
 use crate::args::{Files, Say, Voice};
 use crate::failure::{Failure, Outcome};
+use crate::messages;
 use crate::report::Report;
 
 pub(crate) fn run(arguments: &Say, languages: &Registry, report: &mut Report) -> Result<Outcome, Failure> {
     let from = languages.get(&arguments.from)?;
     let to = languages.get(&arguments.to)?;
-    let words =
-        Words::of(to.locale()).ok_or_else(|| without(to, "no words for moves", languages, |_| true))?;
+    let words = Words::of(to.locale())
+        .ok_or_else(|| without(to, |tag, tags| messages::no_words_in(tag, tags), languages, |_| true))?;
     if arguments.files == Files::Names && !words.has_file_names() {
-        return Err(without(to, "no names for the files", languages, Words::has_file_names));
+        return Err(without(
+            to,
+            |tag, tags| messages::no_file_names_in(tag, tags),
+            languages,
+            Words::has_file_names,
+        ));
     }
     let speaker = Speaker {
         from,
@@ -34,14 +41,15 @@ pub(crate) fn run(arguments: &Say, languages: &Registry, report: &mut Report) ->
 }
 
 /// The failure for a language that has not what was asked for, with the languages that have it.
-fn without(to: Notation<'_>, what: &str, languages: &Registry, has: impl Fn(&Words) -> bool) -> Failure {
+fn without(
+    to: Notation<'_>,
+    message: impl Fn(&str, String) -> Message,
+    languages: &Registry,
+    has: impl Fn(&Words) -> bool,
+) -> Failure {
     let having = |locale: &&alfil::Locale| Words::of(locale).is_some_and(|words| has(&words));
     let tags: Vec<&str> = languages.iter().filter(having).map(alfil::Locale::tag).collect();
-    Failure::Usage(format!(
-        "there are {what} in `{}`; there are some in {}",
-        to.locale().tag(),
-        tags.join(", ")
-    ))
+    Failure::Usage(message(to.locale().tag(), tags.join(", ")))
 }
 
 /// Says moves in the words of one language.
@@ -70,7 +78,12 @@ impl Speaker<'_> {
         }
         self.words.say(&san, self.manner, context).map_err(|error| {
             let span = Span::new(start, start + text.len());
-            Box::new(Diagnostic::new("not-worded", Severity::Error, span, format!("`{text}`: {error}")))
+            Box::new(Diagnostic::new(
+                "not-worded",
+                Severity::Error,
+                span,
+                messages::not_worded(text, error.message()),
+            ))
         })
     }
 }

@@ -9,6 +9,7 @@ use alfil::{Layout, Notation, Rewriting, Style};
 use crate::args::StyleArgument;
 use crate::failure::Failure;
 use crate::files;
+use crate::messages;
 
 /// The way to write that has this name.
 pub(super) fn named(name: &str) -> Option<Rewriting> {
@@ -43,14 +44,14 @@ impl StyleArgument {
                 Rewriting { form: Form::Short, layout: Layout::Styled(style) }
             }
             (None, unknown) => {
-                return Err(Failure::Usage(format!(
-                    "there is no style `{unknown}`, and no file of that name; the styles are \
-                     as-written, fide, pgn, handbook-short, figurine, long and uci"
+                return Err(Failure::Usage(messages::no_style(
+                    unknown,
+                    "as-written, fide, pgn, handbook-short, figurine, long, uci",
                 )));
             }
         };
         if let (Form::Long | Form::Uci, Some(option)) = (rewriting.form, board) {
-            let message = format!("the style {} needs a position: add {option}", self.style);
+            let message = messages::style_needs_position(&self.style, option);
             return Err(Failure::Usage(message));
         }
         if let Layout::Styled(style) = &rewriting.layout {

@@ -3,15 +3,17 @@
 use std::path::{Path, PathBuf};
 
 use alfil::document::{Format, Part};
-use alfil::engine::{ItemKind, Likeness, Movetext};
+use alfil::engine::{Argument, ItemKind, Joint, Likeness, Message, Movetext};
 use alfil::{Diagnostic, Layout, Notation, Registry, Replayed, Rewriting, Translator};
 
 use super::batch;
+use super::count;
 use super::detect::{identified, some_tags};
 use super::large::{self, Way};
 use crate::args::{FormatArgument, Translate};
 use crate::failure::{Failure, Outcome};
 use crate::files::{self, Sink, inner_name};
+use crate::messages;
 use crate::report::{Report, Stream};
 
 pub(crate) fn run(
@@ -27,12 +29,12 @@ pub(crate) fn run(
     let outcome = match (arguments.out_dir.as_deref(), arguments.files.as_slice()) {
         (Some(directory), _) => batch::run(&task, directory, report)?,
         (None, [_, _, ..]) => {
-            return Err(Failure::Usage("several files need --out-dir DIR to be written to".into()));
+            return Err(Failure::Usage(messages::files_need_directory()));
         }
         (None, files) => {
             let file = files.first().map(PathBuf::as_path);
             let work = task.translate(file, arguments.output.as_deref(), report)?;
-            report.closing(&work.summary(), work.findings > 0);
+            report.closing(&messages::summary(work.summary()), work.findings > 0);
             Outcome::with_findings(work.findings > 0)
         }
     };
@@ -125,19 +127,14 @@ impl Work {
     }
 
     /// The numbers, for people.
-    pub(super) fn summary(&self) -> String {
-        let plural = |number: u64| if number == 1 { "" } else { "s" };
-        let mut parts = Vec::new();
-        if self.games > 0 {
-            parts.push(format!("{} game{}", self.games, plural(self.games)));
-        }
-        parts.push(format!("{} move{} written", self.moves, plural(self.moves)));
-        if self.games_left > 0 {
-            let were = if self.games_left == 1 { "it was" } else { "they were" };
-            parts.push(format!("{} game{} left as {were}", self.games_left, plural(self.games_left)));
-        }
-        parts.push(format!("{} finding{}", self.findings, plural(self.findings)));
-        parts.join(", ")
+    pub(super) fn summary(&self) -> Argument {
+        let parts = [
+            (self.games > 0).then(|| count::games(self.games)),
+            Some(count::moves_written(self.moves)),
+            (self.games_left > 0).then(|| count::games_left(self.games_left)),
+            Some(count::findings(self.findings)),
+        ];
+        Argument::list(parts.into_iter().flatten(), Joint::Comma)
     }
 }
 
@@ -168,9 +165,8 @@ pub(super) fn with_languages(part: &Part<'_>, languages: &Registry, hints: &mut 
         finding.help = Some(if *hints > 0 {
             *hints -= 1;
             readable(game_around(part.text, finding.span.start.saturating_sub(part.start.byte)), languages)
-                .into()
         } else {
-            "`--from` says which language it is, `--partial` translates what is understood".into()
+            messages::languages_and_partial()
         });
     }
     findings
@@ -182,17 +178,14 @@ fn is_pgn(path: Option<&Path>) -> bool {
 }
 
 /// In which languages all of a game can be read, for people.
-fn readable(game: &str, languages: &Registry) -> String {
+fn readable(game: &str, languages: &Registry) -> Message {
     let readable = languages.iter().filter(|locale| {
         Movetext::new(game, locale.table())
             .all(|item| !matches!(&item.kind, ItemKind::Unreadable(word) if word.likeness != Likeness::Word))
     });
     match readable.collect::<Vec<_>>().as_slice() {
-        [] => "no language here can read all of this game; `--partial` translates what is understood".into(),
-        locales => format!(
-            "all of this game can be read as {}; `--from` says which, `--partial` translates what is understood",
-            some_tags(locales)
-        ),
+        [] => messages::no_language_reads_game(),
+        locales => messages::game_reads_as(some_tags(locales)),
     }
 }
 

@@ -77,7 +77,8 @@ impl Bench {
     /// Makes sure that nothing but the directory has a say.
     fn at_home(&self, command: &mut Command) {
         command.current_dir(self.directory.path()).env("HOME", self.directory.path());
-        command.env_remove("ALFIL_LOCALES").env_remove("NO_COLOR").env("LC_ALL", "C");
+        command.env_remove("ALFIL_LOCALES").env_remove("NO_COLOR");
+        command.env("LC_ALL", "C").env_remove("LC_MESSAGES").env_remove("LANG");
     }
 }
 
