@@ -191,7 +191,7 @@ pub enum Finding {
     VariationOfNothing,
     /// A bracket closes a variation that was never opened.
     StrayBracket,
-    /// A variation is not closed at the end of the text.
+    /// A variation is not closed where its game ends.
     OpenVariation,
     /// Variations are nested deeper than [`Walk::MAX_DEPTH`](crate::Walk::MAX_DEPTH); what is in there is
     /// not judged.

@@ -61,20 +61,28 @@ pub struct Walk {
     plies: u32,
     /// Whether the present game has ended, so that whatever follows belongs to another.
     ended: bool,
-    /// Whether tags of the present game were read.
+    /// Whether a tag of the present game gave its position.
     tagged: bool,
+    /// Whether the present game has tags.
+    headed: bool,
     numbered: bool,
     written: Option<WrittenNumber>,
+    /// Whether dots stand behind that number.
+    dotted: bool,
     /// The last word since the last move that was not understood and not taken for a move.
     skipped: Option<Span>,
     /// What is left to do for the present item.
     todo: VecDeque<Todo>,
+    /// Where the text that is fed starts in the whole.
+    base: usize,
 }
 
 /// What one item has in store beyond its first event.
 #[derive(Clone, Debug)]
 enum Todo {
     Move(San, Span, Option<WrittenNumber>),
+    /// A game ends without a result before what stands there.
+    End(Span),
     /// A tag of the next game, and the position or the error in it.
     Tag(Span, Start),
 }
@@ -104,6 +112,8 @@ struct Line {
     plies: u32,
     /// Whether `[` opened it.
     square: bool,
+    /// The bracket that opened it.
+    opened: Option<Span>,
 }
 
 impl Start {
@@ -128,7 +138,7 @@ impl Start {
 
 impl Line {
     fn at(position: Option<Position>) -> Line {
-        Line { before: None, now: position, offset: 0, former_offset: 0, last: None, plies: 0, square: false }
+        Line { before: None, now: position, offset: 0, former_offset: 0, last: None, plies: 0, square: false, opened: None }
     }
 }
 
@@ -153,11 +163,26 @@ impl Walk {
             plies: 0,
             ended: false,
             tagged: false,
+            headed: false,
             numbered: false,
             written: None,
+            dotted: false,
             skipped: None,
             todo: VecDeque::new(),
+            base: 0,
         }
+    }
+
+    /// The text that is fed from now on starts at byte `start` of the whole. Spans of items are places in the
+    /// text that is fed with them, those of events are places in the whole.
+    pub const fn continue_at(&mut self, start: usize) {
+        self.base = start;
+    }
+
+    /// Whether a tag that came next would begin a game of its own, as it does behind a result and behind
+    /// moves, and where no tag came before.
+    pub const fn is_between_games(&self) -> bool {
+        self.ended || self.plies > 0 || !self.headed
     }
 
     /// The position after the last move of the present line, where that is known.
@@ -190,25 +215,26 @@ impl Walk {
         while !self.todo.is_empty() {
             self.pending();
         }
-        let span = item.span;
+        let span = item.span.shifted(self.base);
         match &item.kind {
-            ItemKind::Move(san) => self.step(san, span, text, reading),
+            ItemKind::Move(san) => self.step(san, item.span, text, reading),
             ItemKind::Space | ItemKind::Comment { .. } | ItemKind::LineComment | ItemKind::Escape => None,
             ItemKind::Number(number) => {
                 self.written = Some(WrittenNumber { number: *number, color: Color::White, span });
+                self.dotted = false;
                 None
             }
             ItemKind::Dots => {
                 if let Some(written) = &mut self.written {
                     // `1.` is White's; `1...`, `1…` and `1. ...` are Black's.
-                    let before = Span::new(written.span.end, span.start).of(text);
-                    if span.len() > 1 || before.contains('.') {
+                    if span.len() > 1 || self.dotted {
                         written.color = Color::Black;
                     }
+                    self.dotted = true;
                 }
                 None
             }
-            ItemKind::Punctuation => self.punctuation(text, span),
+            ItemKind::Punctuation => self.punctuation(item.span.of(text), span),
             ItemKind::VariationStart => self.open(span, false),
             ItemKind::VariationEnd => self.close(span),
             ItemKind::Outcome(outcome) => {
@@ -219,7 +245,7 @@ impl Walk {
                 self.begin_if_ended();
                 Some(self.end(Some(*outcome), span))
             }
-            ItemKind::Tag => self.tag(text, span),
+            ItemKind::Tag => self.tag(item.span.of(text), span),
             ItemKind::Unreadable(unreadable) if unreadable.likeness != Likeness::Word => {
                 self.begin_if_ended();
                 self.written = None;
@@ -247,15 +273,16 @@ impl Walk {
                 self.begin_if_ended();
                 Some(Event::Ply(self.ply(&san, span, written)))
             }
+            Todo::End(span) => Some(self.end(None, span)),
             Todo::Tag(span, start) => self.start_from(start, span),
         }
     }
 
     /// What there is to say at the end of the text, which is `at` bytes long.
     pub fn finish(&mut self, at: usize) -> Option<Event> {
-        if self.depth() > 0 {
-            self.close_all();
-            return Some(self.finding(Finding::OpenVariation, Span::new(at, at)));
+        let at = at + self.base;
+        if let Some(open) = self.unclosed(Span::new(at, at)) {
+            return Some(open);
         }
         let begun = self.plies > 0 && !self.ended;
         begun.then(|| self.end(None, Span::new(at, at)))
@@ -286,7 +313,9 @@ impl Walk {
         self.plies = 0;
         self.ended = false;
         self.tagged = false;
+        self.headed = false;
         self.numbered = false;
+        self.skipped = None;
     }
 
     fn begin_if_ended(&mut self) {
@@ -295,18 +324,33 @@ impl Walk {
         }
     }
 
-    fn tag(&mut self, text: &str, span: Span) -> Option<Event> {
+    fn tag(&mut self, tag: &str, span: Span) -> Option<Event> {
         self.written = None;
-        let start = Start::of(span.of(text));
+        let start = Start::of(tag);
         if self.plies > 0 && !self.ended {
+            let open = self.unclosed(span);
+            if open.is_some() {
+                self.todo.push_back(Todo::End(span));
+            }
             self.todo.push_back(Todo::Tag(span, start));
-            return Some(self.end(None, span));
+            return open.or_else(|| Some(self.end(None, span)));
         }
         self.start_from(start, span)
     }
 
+    /// A variation that is open where its game ends, which is `here`.
+    fn unclosed(&mut self, here: Span) -> Option<Event> {
+        let depth = self.depth();
+        (depth > 0).then(|| {
+            let outermost = self.stack.get(1).map_or(self.line.opened, |line| line.opened);
+            self.close_all();
+            self.finding(Finding::OpenVariation, outermost.unwrap_or(here))
+        })
+    }
+
     fn start_from(&mut self, start: Start, span: Span) -> Option<Event> {
         self.begin_if_ended();
+        self.headed = true;
         match start {
             Start::Nothing => None,
             Start::Unknown if self.tagged => None,
@@ -345,7 +389,7 @@ impl Walk {
         let stray = self.line.plies == 0;
         let start = if stray { self.line.now.clone() } else { self.line.before.clone() };
         let Line { offset, former_offset, .. } = self.line;
-        let variation = Line { offset, former_offset, square, ..Line::at(start) };
+        let variation = Line { offset, former_offset, square, opened: Some(span), ..Line::at(start) };
         self.stack.push(core::mem::replace(&mut self.line, variation));
         stray.then(|| self.finding(Finding::VariationOfNothing, span))
     }
@@ -366,8 +410,8 @@ impl Walk {
         }
     }
 
-    fn punctuation(&mut self, text: &str, span: Span) -> Option<Event> {
-        match span.of(text) {
+    fn punctuation(&mut self, sign: &str, span: Span) -> Option<Event> {
+        match sign {
             // Some authors put their variations in square brackets.
             "[" if self.line.plies > 0 => self.open(span, true),
             "]" if self.line.square && self.too_deep == 0 => self.close(span),
@@ -387,11 +431,12 @@ impl Walk {
     fn step(
         &mut self,
         san: &San,
-        span: Span,
+        word: Span,
         text: &str,
         reading: impl Fn() -> Option<Reading>,
     ) -> Option<Event> {
         self.begin_if_ended();
+        let (span, base) = (word.shifted(self.base), self.base);
         if self.is_mere_word(san) {
             self.skipped = Some(span);
             return None;
@@ -403,7 +448,7 @@ impl Walk {
             let squares = reading().and_then(|reading| {
                 let is_square = |token: &&Token| matches!(token.kind(), TokenKind::Square(_));
                 let mut squares = reading.tokens().iter().filter(is_square).map(|token| token.span());
-                Some((squares.next()?.end, squares.next()?.start))
+                Some((squares.next()?.end + base, squares.next()?.start + base))
             });
             let (end, start) = squares.unwrap_or((span.end, span.start));
             [(first, Span::new(span.start, end)), (second, Span::new(start, span.end))]
@@ -422,7 +467,7 @@ impl Walk {
         let mut event = Some(Event::Ply(self.ply(&san, span, written)));
         if let Some(Event::Ply(Ply { verdict: Verdict::Resolved(resolved), .. })) = &mut event
             && glued.is_none()
-            && may_have_pawn_letter(&san, span.of(text))
+            && may_have_pawn_letter(&san, word.of(text))
         {
             resolved.note_pawn_letter(reading().as_ref());
         }

@@ -5,7 +5,9 @@ mod compare;
 mod detect;
 mod format;
 mod messages;
+mod games;
 mod prose;
+mod replayed;
 mod rewrite;
 mod segment;
 mod splice;
@@ -18,7 +20,10 @@ pub use self::format::Format;
 /// Every message that this crate can say.
 pub use self::messages::TEMPLATES as MESSAGES;
 pub use self::prose::{Confidence, Found, FoundKind, Prose, Why, check_prose, find, find_from};
-pub use self::rewrite::{Form, Replayed, Rewriting, rewrite_move};
+pub use self::replayed::Replayed;
+pub use self::rewrite::{Form, Rewriting, rewrite_move};
 pub use self::segment::{Malformed, Segment, SegmentRole, faults, segments};
 pub use self::splice::{check_document, translate_document};
-pub use self::streaming::{Part, StreamError, Totals, translate_stream};
+pub use self::streaming::{
+    Part, StreamError, Totals, Translating, check_stream, translate_stream, translate_stream_on,
+};

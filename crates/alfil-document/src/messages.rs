@@ -7,6 +7,8 @@ alfil_engine::messages! {
     pub(crate) fn unterminated_comment() =
         "this comment is never closed, so all that follows was taken for a part of it";
 
+    pub(crate) fn long_comment() =
+        "this comment is too long for its moves to be translated; it is left as it was";
     pub(crate) fn pawn_or_piece(role, square, arrival) =
         "this is the pawn's capture; the {role} on {square} could capture on {arrival} as well";
     pub(crate) fn write_if_meant(spelling, role) = "write `{spelling}` if the {role} is meant (Laws, C.2)";

@@ -1,11 +1,11 @@
-//! Translation with a board at hand: [`Replayed`].
+//! How moves are written that have a position: [`Rewriting`].
 
 use std::borrow::Cow;
 
-use alfil_board::{Event, Replay, Resolved, Verdict};
+use alfil_board::Resolved;
 use alfil_engine::{
-    Action, Castling, Diagnostic, Edit, EnPassant, Layout, Origin, Reading, San, Severity, Sign, Span, Style,
-    Symbol, SymbolTable, Token, TokenKind, Translation, Translator,
+    Action, Castling, EnPassant, Layout, Origin, Reading, San, Sign, Span, Style, Symbol, SymbolTable, Token,
+    TokenKind, Translator,
 };
 
 /// How moves are written that have a position.
@@ -34,97 +34,6 @@ impl Rewriting {
     /// PGN's export format, in the letters of the target language.
     pub fn pgn() -> Rewriting {
         Rewriting { form: Form::Short, layout: Layout::Styled(Style::pgn()) }
-    }
-}
-
-/// A translator that puts every game on a board. What the author left out is derived, `++` is decided, and
-/// what is illegal or ambiguous stays as it was and is reported.
-#[derive(Clone, Debug)]
-pub struct Replayed<'t> {
-    from: &'t SymbolTable,
-    to: &'t SymbolTable,
-    rewriting: Rewriting,
-    partial: bool,
-}
-
-impl<'t> Replayed<'t> {
-    /// A translator that keeps the author's signs.
-    pub fn new(from: &'t SymbolTable, to: &'t SymbolTable) -> Replayed<'t> {
-        Replayed { from, to, rewriting: Rewriting::default(), partial: false }
-    }
-
-    /// The same with another way to write.
-    #[must_use]
-    pub fn with(mut self, rewriting: Rewriting) -> Replayed<'t> {
-        self.rewriting = rewriting;
-        self
-    }
-
-    /// Whether to translate what is understood even in a game with moves of another language in it.
-    #[must_use]
-    pub fn partial(mut self, partial: bool) -> Replayed<'t> {
-        self.partial = partial;
-        self
-    }
-
-    /// Translates a whole text.
-    pub fn translate(&self, text: &str) -> Translation {
-        let translator = Translator::new(self.from, self.to).partial(self.partial);
-        let mut base = translator.translate(text);
-        // The board's finding on a game that stays as it is would only repeat that it is not understood.
-        let foreign: Vec<usize> = base
-            .diagnostics
-            .iter()
-            .filter(|finding| finding.code == "foreign-game")
-            .map(|finding| finding.span.start)
-            .collect();
-        let (changes, findings) = self.changes(text, &foreign);
-        let edits = merge(&base, changes);
-        // The board reports brackets too.
-        base.diagnostics.retain(|finding| finding.code != "stray-bracket");
-        base.diagnostics.extend(findings);
-        base.diagnostics.sort_by_key(|finding| finding.span);
-        splice(text, edits, base)
-    }
-
-    /// What the board has to say: for each move that it judges, the text that takes its place (`None` for
-    /// the move as it stands), and the findings.
-    fn changes(&self, text: &str, foreign: &[usize]) -> (Vec<Change>, Vec<Diagnostic>) {
-        let (mut changes, mut findings) = (Vec::new(), Vec::new());
-        let mut replay = Replay::new(text, self.from);
-        // Where the changes and findings of the present game begin, for taking them back.
-        let mut game = (0, 0, 0);
-        while let Some(event) = replay.next() {
-            if let Event::Ply(ply) = &event {
-                match ply.verdict {
-                    Verdict::Resolved(resolved) => changes.extend(self.resolved(text, ply.span, &resolved)),
-                    Verdict::Refused(_) => changes.push(Change { span: ply.span, text: None }),
-                    Verdict::Unknown => {}
-                }
-            }
-            if let Event::GameEnd { span, outcome, .. } = &event {
-                let end = if outcome.is_some() { span.end } else { span.start };
-                if foreign.iter().any(|at| (game.0..end).contains(at)) {
-                    changes.truncate(game.1);
-                    findings.truncate(game.2);
-                }
-                game = (end, changes.len(), findings.len());
-            }
-            let finding = event.diagnostic(replay.walk(), self.from, &Style::pgn());
-            // Improper spellings are mended, not reported; unreadable words the translator reports.
-            let reported = |finding: &Diagnostic| {
-                finding.severity > Severity::Note && !matches!(event, Event::Unreadable { .. })
-            };
-            findings.extend(finding.filter(reported));
-        }
-        (changes, findings)
-    }
-
-    fn resolved(&self, text: &str, span: Span, resolved: &Resolved) -> Option<Change> {
-        let reading = Reading::of(span.of(text), self.from).ok()?;
-        let (span, new) =
-            rewrite(span.of(text), span.start, &reading, resolved, self.from, self.to, &self.rewriting)?;
-        Some(Change { span, text: Some(new) })
     }
 }
 
@@ -160,7 +69,7 @@ pub fn rewrite_move(
 
 /// The part of a move that is written anew and what takes its place, with `start` bytes before the move.
 /// `None` where the move is properly written and its layout stays.
-fn rewrite(
+pub(crate) fn rewrite(
     text: &str,
     start: usize,
     reading: &Reading,
@@ -242,45 +151,4 @@ fn authors_style(text: &str, tokens: &[Token], from: &SymbolTable, to: &SymbolTa
     };
     style.en_passant = if glued { EnPassant::Glued } else { EnPassant::Spaced };
     style
-}
-
-/// What takes the place of a stretch of the text: a new text, or the old one, whatever the translation
-/// without a board would have put there.
-struct Change {
-    span: Span,
-    text: Option<String>,
-}
-
-/// The edits of a translation without a board, with the board's changes in the place of those they overlap.
-fn merge(base: &Translation, changes: Vec<Change>) -> Vec<(Span, String)> {
-    let mut edits: Vec<(Span, String)> = Vec::new();
-    let mut old = base.edits.iter().peekable();
-    for change in changes {
-        while let Some(edit) = old.next_if(|edit| edit.source.start < change.span.start) {
-            edits.push((edit.source, edit.target.of(&base.text).to_string()));
-        }
-        while old.next_if(|edit| edit.source.start < change.span.end).is_some() {}
-        edits.extend(change.text.map(|text| (change.span, text)));
-    }
-    edits.extend(old.map(|edit| (edit.source, edit.target.of(&base.text).to_string())));
-    edits
-}
-
-/// Puts edits into `text`.
-fn splice(text: &str, edits: Vec<(Span, String)>, base: Translation) -> Translation {
-    let mut done = base;
-    done.text.clear();
-    done.edits.clear();
-    let mut copied = 0;
-    for (source, new) in edits {
-        done.text.push_str(Span::new(copied, source.start).of(text));
-        let start = done.text.len();
-        done.text.push_str(&new);
-        copied = source.end;
-        if source.of(text) != new {
-            done.edits.push(Edit { source, target: Span::new(start, done.text.len()) });
-        }
-    }
-    done.text.push_str(text.get(copied..).unwrap_or(""));
-    done
 }

@@ -25,6 +25,27 @@ pub struct Diagnostic {
     pub related: Vec<(Span, Message)>,
     /// An edit that would mend it. Offered, never applied unasked.
     pub fix: Option<Fix>,
+    /// The game that it is about, in a text that has several.
+    pub game: Option<GameName>,
+}
+
+/// Which game of a collection something is about.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GameName {
+    /// Its number in the text, counted from 1.
+    pub number: u32,
+    /// What its tags say of it, such as `Kramnik – Anand, Linares 2002`; empty without tags.
+    pub name: String,
+}
+
+impl fmt::Display for GameName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "game {}", self.number)?;
+        if !self.name.is_empty() {
+            write!(f, ", {}", self.name)?;
+        }
+        Ok(())
+    }
 }
 
 /// How bad a finding is.
@@ -63,6 +84,7 @@ impl Diagnostic {
             help: None,
             related: Vec::new(),
             fix: None,
+            game: None,
         }
     }
 

@@ -25,7 +25,7 @@ mod translate;
 #[doc(hidden)]
 pub mod doctest;
 
-pub use self::diagnostic::{Diagnostic, Fix, LineIndex, Place, Severity};
+pub use self::diagnostic::{Diagnostic, Fix, GameName, LineIndex, Place, Severity};
 pub use self::lexer::{Lexer, lex};
 pub use self::message::{Argument, Joint, Message, Template};
 /// Every message that this crate can say.

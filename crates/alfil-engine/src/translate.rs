@@ -298,6 +298,8 @@ struct Game {
     start: Checkpoint,
     /// Whether a move has been seen, so that a tag begins another game.
     begun: bool,
+    /// Whether it has tags.
+    headed: bool,
     /// How many variations are open.
     depth: usize,
     /// Where in the whole text the comment starts that is not closed yet.
@@ -360,10 +362,15 @@ impl Session<'_> {
                 ItemKind::VariationStart => self.game.depth += 1,
                 ItemKind::VariationEnd if self.game.depth > 0 => self.game.depth -= 1,
                 ItemKind::VariationEnd => self.warn("stray-bracket", span.shifted(self.read), done),
-                ItemKind::Tag if self.game.begun => {
-                    self.count_game(done);
+                // The first tag begins a game even where the one before it has ended, so that what comes
+                // of a game does not depend on what stands between the two.
+                ItemKind::Tag if self.game.begun || !self.game.headed => {
+                    if self.game.begun {
+                        self.count_game(done);
+                    }
                     let before = State::default();
                     self.next_game(text, span.start, before, done);
+                    self.game.headed = true;
                 }
                 // A result within a variation ends nothing but the variation.
                 ItemKind::Outcome(_) if self.game.depth == 0 => {
@@ -402,6 +409,16 @@ impl Session<'_> {
         done.text = mem::take(&mut self.out).finish();
         self.left = done.text.len();
         end
+    }
+
+    /// Where in the whole text the comment begins that is not closed yet.
+    pub const fn open_comment(&self) -> Option<usize> {
+        self.game.comment
+    }
+
+    /// Whether a tag that came next would begin a game that nothing before it has to do with.
+    pub const fn is_between_games(&self) -> bool {
+        self.game.begun || !self.game.headed
     }
 
     fn checkpoint(&self, source: usize, state: State, done: &Translation) -> Checkpoint {

@@ -3,8 +3,8 @@
 use alfil_engine::{Argument, Diagnostic, Joint, Severity, Style, SymbolTable};
 
 use super::found::{Confidence, Found, FoundKind};
-use super::game::Verdict;
 use super::odd::oddities;
+use super::game::{Game, Verdict};
 use super::reading::Told;
 use super::scan::Kind;
 use super::translate::left_alone;
@@ -32,7 +32,7 @@ const MOST_REPAIRS: usize = 100;
 /// assert!(checked.findings[0].message.to_string().starts_with("ply 5: Bb6 is illegal"));
 /// ```
 pub fn check_prose(text: &str, table: &SymbolTable) -> Checked {
-    let told = Told::with(text, table, None, MOST_REPAIRS);
+    let told = Told::with(text, table, Game::new(), MOST_REPAIRS);
     let mut checked = Checked { games: told.game.games, ..Checked::default() };
     let is_move = |found: &Found| found.kind == FoundKind::Move && found.confidence >= Confidence::Likely;
     let moves = told.found.iter().filter(|(_, found)| is_move(found)).count();

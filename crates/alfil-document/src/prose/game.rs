@@ -131,11 +131,16 @@ impl Game {
         self.brackets.clear();
     }
 
-    /// A game that goes on from `position`.
-    pub(super) fn from(position: &Position) -> Game {
-        let ply = 2 * position.number().saturating_sub(1) + u32::from(position.turn() == Color::Black);
-        let root = Node { parent: None, jump: 0, ply, position: position.clone(), item: None };
-        Game { nodes: vec![root], here: Some(ROOT), lines: VecDeque::from([ROOT]), ..Game::new() }
+    /// A game that goes on from `position`, with the one `before` its last move, where that is known.
+    pub(super) fn reached(before: Option<&Position>, position: &Position) -> Game {
+        let mut nodes = Vec::new();
+        for position in before.into_iter().chain([position]) {
+            let ply = 2 * position.number().saturating_sub(1) + u32::from(position.turn() == Color::Black);
+            let parent = nodes.len().checked_sub(1);
+            nodes.push(Node { parent, jump: ROOT, ply, position: position.clone(), item: None });
+        }
+        let here = nodes.len() - 1;
+        Game { nodes, here: Some(here), lines: VecDeque::from([here]), ..Game::new() }
     }
 
     /// A move with a number, before which `ply` plies were played.

@@ -26,14 +26,14 @@ pub(super) struct Told {
 impl Told {
     /// Reads a text; `start` is the position of a game that is under way where it begins.
     pub(super) fn read(text: &str, table: &SymbolTable, start: Option<&Position>) -> Told {
-        Told::with(text, table, start, 0)
+        Told::with(text, table, start.map_or_else(Game::new, |start| Game::reached(None, start)), 0)
     }
 
-    /// As [`Told::read`], and looks for repairs of up to `repairs` moves that fail, so that the game goes on.
-    pub(super) fn with(text: &str, table: &SymbolTable, start: Option<&Position>, repairs: usize) -> Told {
+    /// Reads a text about `game`, and looks for repairs of up to `repairs` moves that fail, so that the game
+    /// goes on.
+    pub(super) fn with(text: &str, table: &SymbolTable, game: Game, repairs: usize) -> Told {
         let items = scan(text, table);
         let links = links(text, &items);
-        let game = start.map_or_else(Game::new, Game::from);
         let mut replay = Replay {
             text,
             table,

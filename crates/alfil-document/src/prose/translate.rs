@@ -8,6 +8,7 @@ use alfil_engine::{
 
 use super::check::refusals;
 use super::found::{Confidence, Found, Why};
+use super::game::Game;
 use super::placed::{Board, Placed, unplaced};
 use super::reading::Told;
 use super::scan::{Item, Kind};
@@ -90,11 +91,26 @@ impl<'t> Prose<'t> {
 
     /// Translates a whole text.
     pub fn translate(&self, text: &str) -> Translation {
-        let told = Told::read(text, self.from, self.start.as_ref());
+        self.write(text, &Told::read(text, self.from, self.start.as_ref()))
+    }
+
+    /// Translates a comment on a game that has come to `position`; the one `before` is where the last move
+    /// was made, instead of which others may be spoken of.
+    pub(crate) fn translate_at(
+        &self,
+        text: &str,
+        before: Option<&Position>,
+        position: Option<&Position>,
+    ) -> Translation {
+        let game = position.map_or_else(Game::new, |position| Game::reached(before, position));
+        self.write(text, &Told::with(text, self.from, game, 0))
+    }
+
+    fn write(&self, text: &str, told: &Told) -> Translation {
         let styled = Translator::new(self.from, self.to).with_layout(self.layout.clone()).record_edits(false);
         let plain = Translator::new(self.from, self.to).record_edits(false);
         let rewriting = self.form.map(|form| Rewriting { form, layout: self.layout.clone() });
-        let board = rewriting.map(|rewriting| Board::new(&told, rewriting));
+        let board = rewriting.map(|rewriting| Board::new(told, rewriting));
         let mut done = Translation::default();
         let mut copied = 0;
         for (at, found) in &told.found {
@@ -136,9 +152,9 @@ impl<'t> Prose<'t> {
         }
         done.text.push_str(text.get(copied..).unwrap_or(""));
         if board.is_some() {
-            done.diagnostics.extend(refusals(text, self.from, &told));
+            done.diagnostics.extend(refusals(text, self.from, told));
         }
-        done.diagnostics.extend(left_alone(text, &told));
+        done.diagnostics.extend(left_alone(text, told));
         done.diagnostics.sort_by_key(|finding| finding.span);
         done
     }

@@ -1,0 +1,293 @@
+//! Games that come in parts, translated with a board at hand: [`ReplaySession`].
+
+use alfil_board::{Event, Resolved, Verdict, Walk};
+use alfil_engine::{
+    Diagnostic, Edit, Item, ItemKind, Movetext, Reading, Session, Severity, Span, State, Style, Translation,
+};
+
+use super::{Replayed, comments};
+use crate::games::{Bounds, Cut, Labels};
+use crate::rewrite::rewrite;
+
+/// A translation by [`Replayed`] of a text that comes in parts.
+///
+/// A translation without a board goes before, and decides how much of a part is done with: whole games, where
+/// they fit. Then the board goes through the same stretch, and its changes take the place of the other's.
+pub(crate) struct ReplaySession<'r> {
+    by: &'r Replayed<'r>,
+    base: Session<'r>,
+    /// What the translation without a board says of the present part.
+    plain: Translation,
+    /// Bytes of such a translation in earlier parts.
+    plain_before: usize,
+    state: State,
+    walk: Walk,
+    bounds: Bounds,
+    labels: Labels,
+    /// Whether the game that goes on from the part before is left alone.
+    foreign: bool,
+    /// Bytes of the source and of the translation in earlier parts.
+    read: usize,
+    written: usize,
+    games: u32,
+}
+
+/// What takes the place of a stretch of the text: a new text, or the old one, whatever the translation
+/// without a board would have put there.
+pub(super) struct Change {
+    pub(super) span: Span,
+    pub(super) text: Option<String>,
+}
+
+/// What the board says of a part, in spans of the whole.
+#[derive(Default)]
+struct Said {
+    changes: Vec<Change>,
+    findings: Vec<Diagnostic>,
+    /// Moves in comments that were written.
+    moves: usize,
+    game: Start,
+}
+
+/// Where a game begins: in the text, and among what is said.
+#[derive(Clone, Copy, Default)]
+struct Start {
+    at: usize,
+    changes: usize,
+    findings: usize,
+    moves: usize,
+}
+
+impl<'r> ReplaySession<'r> {
+    pub(crate) fn new(by: &'r Replayed<'r>) -> ReplaySession<'r> {
+        ReplaySession {
+            by,
+            base: by.base.session(),
+            plain: Translation::default(),
+            plain_before: 0,
+            state: State::default(),
+            walk: Walk::standard(),
+            bounds: Bounds::default(),
+            labels: Labels::default(),
+            foreign: false,
+            read: 0,
+            written: 0,
+            games: 0,
+        }
+    }
+
+    /// How many games have ended.
+    pub(crate) const fn games(&self) -> u32 {
+        self.games
+    }
+
+    /// Whether a tag that came next would begin a game that nothing before it has to do with.
+    pub(crate) const fn is_between_games(&self) -> bool {
+        self.walk.is_between_games() && self.base.is_between_games()
+    }
+
+    /// Where the comment begins that is not closed yet.
+    pub(crate) const fn open_comment(&self) -> Option<usize> {
+        self.base.open_comment()
+    }
+
+    /// As [`Session::feed`].
+    pub(crate) fn feed(&mut self, text: &str, more: bool, done: &mut Translation) -> usize {
+        let whole = text.len();
+        let text = match more && self.by.prose.is_some() {
+            true => comments::before_open_comment(text),
+            false => text,
+        };
+        let more = more || text.len() < whole;
+        let mut plain = std::mem::take(&mut self.plain);
+        let consumed = self.base.feed(text, more, &mut plain);
+        let said = self.go_through(text, consumed, more, &plain.diagnostics);
+        let edits = self.merge(&plain, said.changes);
+        done.moves += plain.moves + said.moves;
+        done.games += plain.games;
+        done.games_left += plain.games_left;
+        // The board reports brackets too.
+        let judging = self.by.judging;
+        let mut findings: Vec<Diagnostic> = plain
+            .diagnostics
+            .drain(..)
+            .filter(|finding| !judging || finding.code != "stray-bracket")
+            .chain(said.findings)
+            .collect();
+        findings.sort_by_key(|finding| finding.span);
+        self.labels.label(&mut findings, text, self.read, self.by.from);
+        match consumed < text.len() || !more {
+            true => self.labels.carry_nothing(),
+            false => self.labels.carry(text, self.read, self.by.from),
+        }
+        done.diagnostics.extend(findings);
+        self.splice(text.get(..consumed).unwrap_or(text), edits, done);
+        self.plain_before += plain.text.len();
+        plain.text.clear();
+        plain.edits.clear();
+        (plain.moves, plain.games, plain.games_left) = (0, 0, 0);
+        self.plain = plain;
+        self.read += consumed;
+        consumed
+    }
+
+    /// Puts the part that is done with on the board.
+    fn go_through(&mut self, text: &str, consumed: usize, more: bool, plain: &[Diagnostic]) -> Said {
+        let mut said = Said { game: Start { at: self.read, ..Start::default() }, ..Said::default() };
+        let mut movetext = Movetext::part(text, self.by.from, self.state, more);
+        self.walk.continue_at(self.read);
+        self.labels.begin_part(self.read, self.walk.game());
+        while movetext.position() < consumed {
+            let Some(item) = movetext.next() else { break };
+            let cut = self.bounds.see(&item.kind);
+            if cut == Cut::Before {
+                self.settle(self.read + item.span.start, plain, &mut said);
+            }
+            let mut event = self.walk.feed(text, &item, || movetext.reading());
+            while let Some(here) = event {
+                self.event(text, &here, &mut said);
+                event = self.walk.pending();
+            }
+            self.labels.in_game(self.walk.game());
+            if matches!(item.kind, ItemKind::Comment { .. } | ItemKind::LineComment) {
+                self.comment(text, &item, more, &mut said);
+            }
+            if cut == Cut::Behind {
+                self.settle(self.read + item.span.end, plain, &mut said);
+            }
+        }
+        self.state = movetext.state();
+        if !more {
+            while let Some(event) = self.walk.finish(text.len()) {
+                self.event(text, &event, &mut said);
+            }
+        }
+        let foreign = self.take_back_foreign(self.read + consumed, plain, &mut said);
+        self.foreign = foreign && more;
+        said
+    }
+
+    /// A game ends at byte `end` of the whole.
+    fn settle(&mut self, end: usize, plain: &[Diagnostic], said: &mut Said) {
+        self.take_back_foreign(end, plain, said);
+        self.foreign = false;
+        let (changes, findings, moves) = (said.changes.len(), said.findings.len(), said.moves);
+        said.game = Start { at: end, changes, findings, moves };
+    }
+
+    /// Takes back what was said of a game that stays as it is: that would only repeat that it is not
+    /// understood.
+    fn take_back_foreign(&mut self, end: usize, plain: &[Diagnostic], said: &mut Said) -> bool {
+        let Start { at, changes, findings, moves } = said.game;
+        let here = |finding: &Diagnostic| {
+            finding.code == "foreign-game" && (at..end).contains(&finding.span.start)
+        };
+        let foreign = self.foreign || plain.iter().any(here);
+        if foreign {
+            said.changes.truncate(changes);
+            said.findings.truncate(findings);
+            said.moves = moves;
+        }
+        foreign
+    }
+
+    fn event(&mut self, text: &str, event: &Event, said: &mut Said) {
+        if let Event::GameEnd { span, outcome, .. } = event {
+            self.games = self.games.saturating_add(1);
+            self.labels.end(if outcome.is_some() { span.end } else { span.start });
+        }
+        if !self.by.judging {
+            return;
+        }
+        if let Event::Ply(ply) = event {
+            match ply.verdict {
+                Verdict::Resolved(resolved) => said.changes.extend(self.resolved(text, ply.span, &resolved)),
+                Verdict::Refused(_) => said.changes.push(Change { span: ply.span, text: None }),
+                Verdict::Unknown => {}
+            }
+        }
+        // Unreadable words the translation without a board reports.
+        if matches!(event, Event::Unreadable { .. }) {
+            return;
+        }
+        let finding = event.diagnostic(&self.walk, self.by.from, &Style::pgn());
+        // Improper spellings are mended, not reported.
+        let Some(mut finding) = finding.filter(|finding| finding.severity > Severity::Note) else { return };
+        // What is said of a number in an earlier part is said of the move.
+        if let (true, Event::Ply(ply)) = (finding.span.start < self.read, event) {
+            finding.span = ply.span;
+        }
+        finding.span.start = finding.span.start.max(self.read);
+        finding.span.end = finding.span.end.max(finding.span.start);
+        finding.related.retain(|(span, _)| span.start >= self.read);
+        said.findings.push(finding);
+    }
+
+    fn resolved(&self, text: &str, span: Span, resolved: &Resolved) -> Option<Change> {
+        let Replayed { from, to, rewriting, .. } = self.by;
+        let word = self.local(span).of(text);
+        let reading = Reading::of(word, from).ok()?;
+        let (span, new) = rewrite(word, span.start, &reading, resolved, from, to, rewriting)?;
+        Some(Change { span, text: Some(new) })
+    }
+
+    fn comment(&self, text: &str, item: &Item, more: bool, said: &mut Said) {
+        let Some(prose) = &self.by.prose else { return };
+        let done = comments::translate(prose, text, item, more, &self.walk);
+        let at = self.read + item.span.start;
+        said.moves += done.moves;
+        said.changes.extend(done.edits.iter().map(|edit| Change {
+            span: edit.source.shifted(at),
+            text: Some(edit.target.of(&done.text).to_string()),
+        }));
+        said.findings.extend(done.diagnostics.into_iter().map(|mut finding| {
+            finding.span = finding.span.shifted(at);
+            finding
+        }));
+    }
+
+    /// A span of the whole in the present part.
+    fn local(&self, span: Span) -> Span {
+        Span::new(span.start.saturating_sub(self.read), span.end.saturating_sub(self.read))
+    }
+
+    /// The edits of the translation without a board, with the board's changes in the place of those they
+    /// overlap.
+    fn merge(&self, plain: &Translation, changes: Vec<Change>) -> Vec<(Span, String)> {
+        let new = |edit: &Edit| {
+            let (start, end) = (edit.target.start, edit.target.end);
+            let target = Span::new(start - self.plain_before, end - self.plain_before);
+            (edit.source, target.of(&plain.text).to_string())
+        };
+        let mut edits: Vec<(Span, String)> = Vec::with_capacity(plain.edits.len());
+        let mut old = plain.edits.iter().peekable();
+        for change in changes {
+            while let Some(edit) = old.next_if(|edit| edit.source.start < change.span.start) {
+                edits.push(new(edit));
+            }
+            while old.next_if(|edit| edit.source.start < change.span.end).is_some() {}
+            edits.extend(change.text.map(|text| (change.span, text)));
+        }
+        edits.extend(old.map(new));
+        edits
+    }
+
+    /// Writes `text` with edits in it.
+    fn splice(&mut self, text: &str, edits: Vec<(Span, String)>, done: &mut Translation) {
+        let before = done.text.len();
+        done.text.reserve(text.len() + text.len() / 16);
+        let mut copied = 0;
+        for (source, new) in edits {
+            let here = self.local(source);
+            done.text.push_str(Span::new(copied, here.start).of(text));
+            let start = self.written + done.text.len() - before;
+            done.text.push_str(&new);
+            copied = here.end;
+            if here.of(text) != new {
+                done.edits.push(Edit { source, target: Span::new(start, start + new.len()) });
+            }
+        }
+        done.text.push_str(text.get(copied..).unwrap_or(""));
+        self.written += done.text.len() - before;
+    }
+}

@@ -1,0 +1,197 @@
+//! Collections of any size in memory of fixed size: [`translate_stream`], [`check_stream`].
+
+mod parallel;
+mod run;
+mod session;
+mod window;
+
+use std::fmt;
+use std::io::{self, Read, Write};
+use std::num::NonZeroUsize;
+
+use alfil_engine::{Diagnostic, LineIndex, Place, SymbolTable};
+
+use self::run::Run;
+pub use self::session::Translating;
+use crate::Rules;
+use crate::check::CheckSession;
+
+/// A part of a text that was translated, and what there is to say of it.
+#[derive(Debug)]
+#[non_exhaustive]
+pub struct Part<'a> {
+    /// The source.
+    pub text: &'a str,
+    /// Where it starts in the whole.
+    pub start: Place,
+    /// What was found in it; offsets count from the beginning of the whole.
+    pub findings: &'a [Diagnostic],
+}
+
+impl<'a> Part<'a> {
+    /// A whole text as one part.
+    pub fn whole(text: &'a str, findings: &'a [Diagnostic]) -> Part<'a> {
+        Part { text, start: Place::START, findings }
+    }
+
+    /// Finds the lines and columns of the part's findings.
+    pub fn lines(&self) -> LineIndex<'a> {
+        LineIndex::continuing(self.text, self.start)
+    }
+}
+
+/// What went through.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Totals {
+    /// Bytes that were read.
+    pub bytes: u64,
+    /// Moves that were written, changed or not; of a check, those that were read.
+    pub moves: u64,
+    /// Games.
+    pub games: u64,
+    /// Games that were left as they were because of foreign moves in them.
+    pub games_left: u64,
+    /// Findings.
+    pub findings: u64,
+}
+
+impl Totals {
+    fn add(&mut self, other: &Totals) {
+        self.bytes += other.bytes;
+        self.moves += other.moves;
+        self.games += other.games;
+        self.games_left += other.games_left;
+        self.findings += other.findings;
+    }
+}
+
+/// Why a text did not go through.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum StreamError {
+    /// It could not be read.
+    Read(io::Error),
+    /// The translation could not be written.
+    Write(io::Error),
+    /// It is not UTF-8, from this place on.
+    NotUtf8(Place),
+}
+
+impl fmt::Display for StreamError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            StreamError::Read(error) => write!(f, "cannot read: {error}"),
+            StreamError::Write(error) => write!(f, "cannot write: {error}"),
+            StreamError::NotUtf8(place) => {
+                write!(f, "not UTF-8: see line {}, column {}", place.line, place.column)
+            }
+        }
+    }
+}
+
+impl std::error::Error for StreamError {}
+
+/// Translates a collection of any size in memory of fixed size. Findings go to `report`, part by part.
+///
+/// The output is the same as that of [`Translator::translate`] and [`Replayed::translate`], as long as every
+/// game that has foreign letters fits into the window of a quarter of a megabyte; of a longer one, what was
+/// already written cannot be taken back, and the finding says so.
+///
+/// [`Translator::translate`]: alfil_engine::Translator::translate
+/// [`Replayed::translate`]: crate::Replayed::translate
+///
+/// ```
+/// use alfil_document::translate_stream;
+/// use alfil_engine::Translator;
+/// use alfil_locale::builtin::{EN, ES};
+///
+/// let translator = Translator::new(EN.table(), ES.table()).record_edits(false);
+/// let mut out = Vec::new();
+/// let totals = translate_stream(&translator, &b"1. Nf3 Nf6"[..], &mut out, |part| {
+///     assert!(part.findings.is_empty());
+/// })?;
+/// assert_eq!(out, b"1. Cf3 Cf6");
+/// assert_eq!(totals.moves, 2);
+/// # Ok::<_, alfil_document::StreamError>(())
+/// ```
+///
+/// # Errors
+/// Reading or writing failed, or the text is not UTF-8. What came before was written.
+pub fn translate_stream(
+    by: &impl Translating,
+    reader: impl Read,
+    mut writer: impl Write,
+    mut report: impl FnMut(&Part<'_>),
+) -> Result<Totals, StreamError> {
+    let mut run = Run::default();
+    run.go(&mut *by.session(), reader, &mut writer, &mut report)?;
+    writer.flush().map_err(StreamError::Write)?;
+    Ok(run.totals)
+}
+
+/// As [`translate_stream`], on so many threads at once. Output and findings are the same, in the same order.
+///
+/// A collection is divided before `[Event "` at the beginning of a line. Where such a line turns out not to
+/// begin a game, as in a comment, what was done on the other side of it is done again.
+///
+/// ```
+/// use std::num::NonZeroUsize;
+/// use alfil_document::translate_stream_on;
+/// use alfil_engine::Translator;
+/// use alfil_locale::builtin::{DE, EN};
+///
+/// let translator = Translator::new(EN.table(), DE.table()).record_edits(false);
+/// let (two, mut out) = (NonZeroUsize::new(2).unwrap(), Vec::new());
+/// translate_stream_on(two, &translator, &b"[Event \"A\"]\n\n1. Nf3 *"[..], &mut out, |_| {})?;
+/// assert_eq!(out, b"[Event \"A\"]\n\n1. Sf3 *");
+/// # Ok::<_, alfil_document::StreamError>(())
+/// ```
+///
+/// # Errors
+/// As those of [`translate_stream`].
+pub fn translate_stream_on(
+    jobs: NonZeroUsize,
+    by: &(impl Translating + Sync),
+    reader: impl Read,
+    mut writer: impl Write,
+    mut report: impl FnMut(&Part<'_>),
+) -> Result<Totals, StreamError> {
+    if jobs == NonZeroUsize::MIN {
+        return translate_stream(by, reader, writer, report);
+    }
+    let totals = parallel::translate(jobs.get(), by, reader, &mut writer, &mut report)?;
+    writer.flush().map_err(StreamError::Write)?;
+    Ok(totals)
+}
+
+/// Checks a collection of any size in memory of fixed size. Findings go to `report`, part by part, and are
+/// those of [`check`](crate::check), except that no repair is looked for in a game that is longer than a
+/// quarter of a megabyte.
+///
+/// ```
+/// use alfil_document::{check_stream, Rules};
+/// use alfil_locale::builtin::EN;
+///
+/// let games = "[White \"A\"]\n[Black \"B\"]\n\n1. e4 *\n\n[White \"C\"]\n[Black \"D\"]\n\n1. e5 *\n";
+/// let mut found = Vec::new();
+/// let totals = check_stream(EN.table(), Rules::Lenient, games.as_bytes(), |part| {
+///     found.extend(part.findings.iter().filter_map(|finding| finding.game.clone()));
+/// })?;
+/// assert_eq!(found[0].to_string(), "game 2, C – D");
+/// assert_eq!(totals.games, 2);
+/// # Ok::<_, alfil_document::StreamError>(())
+/// ```
+///
+/// # Errors
+/// Reading failed, or the text is not UTF-8.
+pub fn check_stream(
+    table: &SymbolTable,
+    rules: Rules,
+    reader: impl Read,
+    mut report: impl FnMut(&Part<'_>),
+) -> Result<Totals, StreamError> {
+    let mut run = Run::default();
+    run.go(&mut CheckSession::new(table, rules), reader, &mut io::sink(), &mut report)?;
+    Ok(run.totals)
+}

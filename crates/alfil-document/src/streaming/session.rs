@@ -1,0 +1,106 @@
+//! What goes through a text in parts: [`Session`].
+
+use alfil_engine::{Translation, Translator};
+
+use crate::check::{CheckSession, Checked};
+use crate::replayed::{ReplaySession, Replayed};
+
+/// A translator of whole collections: [`Translator`] or [`Replayed`].
+pub trait Translating: Sealed {}
+
+impl Translating for Translator<'_> {}
+impl Translating for Replayed<'_> {}
+
+/// What only this crate may say of a translator.
+pub trait Sealed {
+    /// Begins a translation.
+    fn session(&self) -> Box<dyn Session + '_>;
+}
+
+/// Work on a text that comes in parts. Spans count from the beginning of the whole.
+pub trait Session {
+    /// Goes on with the next part and returns how many bytes of it are done with; the next part must begin
+    /// with those that are not.
+    fn feed(&mut self, text: &str, more: bool, done: &mut Translation) -> usize;
+
+    /// Where the comment begins that is not closed yet.
+    fn open_comment(&self) -> Option<usize>;
+
+    /// Whether a tag that came next would begin a game that nothing before it has to do with.
+    fn is_between_games(&self) -> bool;
+
+    /// How many games have ended, by the count that findings go by.
+    fn games(&self) -> u32;
+}
+
+impl Sealed for Translator<'_> {
+    fn session(&self) -> Box<dyn Session + '_> {
+        Box::new(self.session())
+    }
+}
+
+impl Sealed for Replayed<'_> {
+    fn session(&self) -> Box<dyn Session + '_> {
+        Box::new(ReplaySession::new(self))
+    }
+}
+
+impl Session for alfil_engine::Session<'_> {
+    fn feed(&mut self, text: &str, more: bool, done: &mut Translation) -> usize {
+        self.feed(text, more, done)
+    }
+
+    fn open_comment(&self) -> Option<usize> {
+        self.open_comment()
+    }
+
+    fn is_between_games(&self) -> bool {
+        self.is_between_games()
+    }
+
+    fn games(&self) -> u32 {
+        0
+    }
+}
+
+impl Session for ReplaySession<'_> {
+    fn feed(&mut self, text: &str, more: bool, done: &mut Translation) -> usize {
+        self.feed(text, more, done)
+    }
+
+    fn open_comment(&self) -> Option<usize> {
+        self.open_comment()
+    }
+
+    fn is_between_games(&self) -> bool {
+        self.is_between_games()
+    }
+
+    fn games(&self) -> u32 {
+        self.games()
+    }
+}
+
+impl Session for CheckSession<'_> {
+    fn feed(&mut self, text: &str, more: bool, done: &mut Translation) -> usize {
+        let mut checked = Checked::default();
+        let (games, moves) = (self.games(), self.moves());
+        let consumed = self.feed(text, more, &mut checked);
+        done.diagnostics.append(&mut checked.findings);
+        done.moves += checked.moves.saturating_sub(moves) as usize;
+        done.games += checked.games.saturating_sub(games) as usize;
+        consumed
+    }
+
+    fn open_comment(&self) -> Option<usize> {
+        self.open_comment()
+    }
+
+    fn is_between_games(&self) -> bool {
+        self.is_between_games()
+    }
+
+    fn games(&self) -> u32 {
+        self.games()
+    }
+}
