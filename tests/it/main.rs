@@ -1,6 +1,7 @@
 //! The tests of the whole. One binary; each module says what it holds alfil to.
 #![allow(clippy::unwrap_used)]
 
+mod collections;
 mod compare;
 mod contract;
 mod docs;

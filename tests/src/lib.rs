@@ -2,6 +2,7 @@
 //! hold for any text whatsoever. The tests try the properties on random texts, the fuzz targets on worse.
 
 pub mod boards;
+pub mod collections;
 pub mod docs;
 pub mod fuzzing;
 pub mod notations;

@@ -138,7 +138,16 @@ impl Start {
 
 impl Line {
     fn at(position: Option<Position>) -> Line {
-        Line { before: None, now: position, offset: 0, former_offset: 0, last: None, plies: 0, square: false, opened: None }
+        Line {
+            before: None,
+            now: position,
+            offset: 0,
+            former_offset: 0,
+            last: None,
+            plies: 0,
+            square: false,
+            opened: None,
+        }
     }
 }
 

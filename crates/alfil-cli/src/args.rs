@@ -1,5 +1,6 @@
 //! The command line as it may be typed.
 
+use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::sync::LazyLock;
@@ -237,6 +238,12 @@ pub(crate) struct Translate {
     /// Put every game on a board: derive what the author left out, report what is not legal.
     #[arg(long)]
     pub(crate) replay: bool,
+    /// In games: translate the moves in comments too.
+    ///
+    /// They are found as in a text, by the game that the comment stands in. Commands for programs, such as
+    /// [%clk 0:10:00], and addresses stay.
+    #[arg(long)]
+    pub(crate) comments: bool,
     /// Translate what is understood even in a game that has moves of another language in it.
     #[arg(long)]
     pub(crate) partial: bool,
@@ -251,6 +258,9 @@ pub(crate) struct Translate {
     /// In a text: how sure it must be that a word is a move before it is written anew.
     #[arg(long, value_name = "HOW_SURE", default_value = "likely")]
     pub(crate) moves: Moves,
+    /// In large collections of games: work on so many threads. The output is the same.
+    #[arg(long, value_name = "N", default_value = "1")]
+    pub(crate) jobs: NonZeroUsize,
     /// Write to this file, which may be the input, instead of standard output.
     #[arg(short, long, value_name = "OUT")]
     pub(crate) output: Option<PathBuf>,

@@ -10,6 +10,9 @@ alfil::engine::messages! {
     pub(crate) fn write_instead(replacement) = "write `{replacement}`";
     pub(crate) fn program_error(message) = "alfil: error: {message}";
     pub(crate) fn with_place(place, message) = "{place}: {message}";
+    pub(crate) fn in_game(number) = "game {number}";
+    pub(crate) fn in_named_game(number, name) = "game {number}, {name}";
+    pub(crate) fn with_game(message, game) = "{message} ({game})";
 
     pub(crate) fn no_ui_language(tag, known) =
         "there are no messages in the language `{tag}`; there are some in {known}";

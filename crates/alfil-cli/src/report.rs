@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 use std::io::{self, IsTerminal, Write};
 
 use alfil::document::Mismatch;
-use alfil::engine::{Argument, Message, Place};
+use alfil::engine::{Argument, GameName, Message, Place};
 use alfil::locale::LoadError;
 use alfil::{Diagnostic, LineIndex, Severity, Span};
 use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
@@ -110,6 +110,9 @@ impl Report {
         let told = |message: &Message| Message::verbatim(self.say(message));
         let mut finding = finding.clone();
         finding.message = told(&finding.message);
+        if let (Some(game), MessageFormat::Short | MessageFormat::Sarif) = (&finding.game, self.format) {
+            finding.message = told(&messages::with_game(finding.message, in_game(game)));
+        }
         finding.help = finding.help.as_ref().map(told);
         for (_, message) in &mut finding.related {
             *message = told(message);
@@ -325,6 +328,10 @@ impl Report {
         for other in others {
             group = group.element(other);
         }
+        if let Some(game) = &finding.game {
+            let note = Level::NOTE.with_name(self.say(&messages::severity_note()));
+            group = group.element(note.message(self.say(&in_game(game))));
+        }
         if let Some(help) = &finding.help {
             group = group.element(help_level().message(help.to_string()));
         }
@@ -343,6 +350,14 @@ fn emit(text: &str, stream: Stream) -> Result<(), Failure> {
             let _ = io::stderr().lock().write_all(text.as_bytes());
             Ok(())
         }
+    }
+}
+
+/// The game that a finding is about.
+fn in_game(game: &GameName) -> Message {
+    match game.name.as_str() {
+        "" => messages::in_game(game.number),
+        name => messages::in_named_game(game.number, name),
     }
 }
 
@@ -407,6 +422,9 @@ fn json_object(file: &str, index: &LineIndex<'_>, finding: &Diagnostic) -> Value
         "code": finding.code,
         "message": finding.message.to_string(),
     });
+    if let Some(game) = &finding.game {
+        object["game"] = json!({"number": game.number, "name": game.name});
+    }
     if let Some(help) = &finding.help {
         object["help"] = json!(help.to_string());
     }

@@ -1,16 +1,18 @@
 //! `alfil check`: are the games readable, legal, properly written?
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use alfil::document::{Format, apply, detect_document};
 use alfil::engine::{Argument, Joint};
-use alfil::{LineIndex, Registry, Rules, Severity};
+use alfil::{LineIndex, Notation, Registry, Rules, Severity};
 
 use super::count;
 use super::detect::{identified, some_tags};
-use crate::args::{Check, RulesArgument};
+use super::large;
+use super::translate::is_pgn;
+use crate::args::{Check, FormatArgument, RulesArgument};
 use crate::failure::{Failure, Outcome};
-use crate::files::{self, Input, Sink};
+use crate::files::{self, Input, Reading, Sink};
 use crate::messages;
 use crate::report::{Report, Stream};
 
@@ -26,45 +28,121 @@ pub(crate) fn run(arguments: &Check, languages: &Registry, report: &mut Report) 
     {
         return Err(Failure::Usage(messages::fix_needs_files()));
     }
-    // All are read before anything is said, so that an unreadable file means that nothing was done.
-    let inputs = arguments.encoding.reading(given).read_all(&arguments.files)?;
-    inputs.iter().for_each(|input| report.encoding(&input.name, input.encoding));
-    let read_as = inputs.iter().map(|input| {
-        let name = Some(Path::new(&input.name));
-        match given {
-            Some(notation) => Ok((notation, arguments.format.of(name, &input.text, notation))),
-            None => {
-                let format = arguments.format.in_any(name, &input.text, languages);
-                Ok((identified(input, format, "--lang", languages, report)?, format))
-            }
-        }
-    });
-    let read_as = read_as.collect::<Result<Vec<_>, Failure>>()?;
+    // All are looked at before anything is said, so that an unreadable file means that nothing was done.
+    let reading = arguments.encoding.reading(given);
+    let standard_input = [PathBuf::from("-")];
+    let paths = if arguments.files.is_empty() { &standard_input } else { arguments.files.as_slice() };
+    let sources = paths.iter().map(|path| Source::look(path, arguments, given, languages, report));
+    let sources = sources.collect::<Result<Vec<_>, Failure>>()?;
     let mut any = false;
-    for (number, (input, (notation, format))) in inputs.iter().zip(read_as).enumerate() {
+    for (path, source) in paths.iter().zip(&sources) {
+        let (input, notation, format) = match source {
+            Source::Collection(notation) => {
+                any |= collection(path, reading, *notation, rules, languages, report)?;
+                continue;
+            }
+            Source::Text(input, notation, format) => (input, *notation, *format),
+        };
         let checked = super::document::check(&input.name, &input.text, format, notation, rules)?;
         // Nothing is wrong where there is only something to note.
         let notes = checked.findings.iter().filter(|finding| finding.severity == Severity::Note).count();
         let wrong = checked.findings.len() - notes;
         any |= wrong > 0;
         if given.is_some() && checked.findings.iter().filter(|finding| is_foreign(finding.code)).count() > 1 {
-            suggest(input, format, languages, report);
+            suggest(&input.name, &input.text, format, languages, report);
         }
         report.findings(&input.name, &input.text, &checked.findings, Stream::Result)?;
-        if let (true, Some(path)) = (arguments.fix, arguments.files.get(number)) {
+        if arguments.fix {
             mend(path, input, &checked.findings, report)?;
         }
-        let counts = [
-            Some(count::games(u64::from(checked.games))),
-            Some(count::moves(u64::from(checked.moves))),
-            Some(count::findings(wrong as u64)),
-            (notes > 0).then(|| count::notes(notes as u64)),
-        ];
-        let counts = Argument::list(counts.into_iter().flatten(), Joint::Comma);
-        report.summary(&messages::with_place(&input.name, counts))?;
+        let (games, moves) = (u64::from(checked.games), u64::from(checked.moves));
+        summary(&input.name, games, moves, (wrong as u64, notes as u64), report)?;
     }
     report.finish(Stream::Result)?;
     Ok(Outcome::with_findings(any))
+}
+
+/// What is to be checked.
+enum Source<'t> {
+    /// Games, which are read in parts.
+    Collection(Notation<'t>),
+    Text(Input, Notation<'t>, Format),
+}
+
+impl<'t> Source<'t> {
+    fn look(
+        path: &Path,
+        arguments: &Check,
+        given: Option<Notation<'t>>,
+        languages: &'t Registry,
+        report: &Report,
+    ) -> Result<Source<'t>, Failure> {
+        let reading = arguments.encoding.reading(given);
+        let games = match arguments.format {
+            FormatArgument::Auto => is_pgn(Some(path)),
+            FormatArgument::Named(format) => format == Format::Pgn,
+        };
+        // Standard input cannot be looked through first, and fixes are written from a whole.
+        if let Some(notation) = given.filter(|_| games && !arguments.fix && !files::is_stdin(path)) {
+            report.encoding(&files::name(Some(path)), large::look_through(path, reading)?);
+            return Ok(Source::Collection(notation));
+        }
+        let input = reading.read(Some(path))?;
+        report.encoding(&input.name, input.encoding);
+        let name = Some(Path::new(&input.name));
+        let (notation, format) = match given {
+            Some(notation) => (notation, arguments.format.of(name, &input.text, notation)),
+            None => {
+                let format = arguments.format.in_any(name, &input.text, languages);
+                (identified(&input, format, "--lang", languages, report)?, format)
+            }
+        };
+        Ok(Source::Text(input, notation, format))
+    }
+}
+
+/// Checks a collection of any size; whether anything is wrong with it.
+fn collection(
+    path: &Path,
+    reading: Reading<'_>,
+    notation: Notation<'_>,
+    rules: Rules,
+    languages: &Registry,
+    report: &mut Report,
+) -> Result<bool, Failure> {
+    let name = files::name(Some(path));
+    let mut notes = 0;
+    let mut suggested = false;
+    let totals = large::check(path, reading, notation, rules, |part| {
+        notes += part.findings.iter().filter(|finding| finding.severity == Severity::Note).count() as u64;
+        // What is true of a part is likely of the whole.
+        if !suggested && part.findings.iter().filter(|finding| is_foreign(finding.code)).count() > 1 {
+            suggested = true;
+            suggest(&name, part.text, Format::Pgn, languages, report);
+        }
+        report.findings_in(&name, &part.lines(), part.findings, Stream::Result)
+    })?;
+    let wrong = totals.findings.saturating_sub(notes);
+    summary(&name, totals.games, totals.moves, (wrong, notes), report)?;
+    Ok(wrong > 0)
+}
+
+/// Says in a line what was read and how much was found, wrong or to note.
+fn summary(
+    name: &str,
+    games: u64,
+    moves: u64,
+    (wrong, notes): (u64, u64),
+    report: &Report,
+) -> Result<(), Failure> {
+    let counts = [
+        Some(count::games(games)),
+        Some(count::moves(moves)),
+        Some(count::findings(wrong)),
+        (notes > 0).then(|| count::notes(notes)),
+    ];
+    let counts = Argument::list(counts.into_iter().flatten(), Joint::Comma);
+    report.summary(&messages::with_place(name, counts))
 }
 
 /// Whether a finding says that a letter may be another language's.
@@ -73,12 +151,12 @@ fn is_foreign(code: &str) -> bool {
 }
 
 /// Says in which language a text can be read that is hardly in the one that it was said to be in.
-fn suggest(input: &Input, format: Format, languages: &Registry, report: &Report) {
-    let found = detect_document(&input.text, format, languages);
+fn suggest(name: &str, text: &str, format: Format, languages: &Registry, report: &Report) {
+    let found = detect_document(text, format, languages);
     let Ok(found) = found else { return };
     if let Some(best) = found.candidates.first().filter(|best| best.is_complete()) {
         let tags = some_tags(&best.locales);
-        report.note(&messages::legal_as(&input.name, tags));
+        report.note(&messages::legal_as(name, tags));
     }
 }
 

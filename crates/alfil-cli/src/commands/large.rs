@@ -1,11 +1,12 @@
-//! Scores of any size, for `alfil translate`: read and written in parts.
+//! Collections of any size, for `alfil translate` and `alfil check`: read and written in parts.
 
 use std::io;
+use std::num::NonZeroUsize;
 use std::path::Path;
 
-use alfil::document::{Part, StreamError, Totals, translate_stream};
+use alfil::document::{Part, StreamError, Totals, Translating, check_stream, translate_stream_on};
 use alfil::engine::Message;
-use alfil::{Registry, Translator};
+use alfil::{Notation, Registry, Rules};
 
 use super::translate::{MOST_READ_AGAIN, Work, with_languages};
 use crate::failure::Failure;
@@ -19,22 +20,23 @@ pub(super) struct Way<'a> {
     pub(super) reading: Reading<'a>,
     pub(super) output: Option<&'a Path>,
     pub(super) keep_encoding: bool,
+    pub(super) jobs: NonZeroUsize,
 }
 
 /// Translates a score.
 pub(super) fn translate(
-    translator: &Translator<'_>,
+    by: &(impl Translating + Sync),
     way: Way<'_>,
     languages: &Registry,
     report: &mut Report,
 ) -> Result<Work, Failure> {
     let name = files::name(way.input);
-    way.look_through(translator)?;
+    way.look_through(by)?;
     let opened = way.open()?;
     way.say_encoding(&name, opened.encoding, report);
     let sink = Sink::create(way.output, way.written(opened.encoding))?;
     let (mut said, mut hints) = (Ok(()), MOST_READ_AGAIN);
-    let totals = way.send(translator, opened, sink, |part| {
+    let totals = way.send(by, opened, sink, |part| {
         let findings = with_languages(part, languages, &mut hints);
         let written = report.findings_in(&name, &part.lines(), &findings, Stream::Beside);
         if said.is_ok() {
@@ -44,6 +46,38 @@ pub(super) fn translate(
     said?;
     let Totals { games, games_left, moves, findings, .. } = totals;
     Ok(Work { games, games_left, moves, findings })
+}
+
+/// Looks through a collection before anything is said of it, and returns its encoding.
+pub(super) fn look_through(path: &Path, reading: Reading<'_>) -> Result<Encoding, Failure> {
+    let Opened { mut reader, encoding, .. } = reading.open(Some(path))?;
+    if !files::is_stdin(path) {
+        let read = io::copy(&mut reader, &mut io::sink());
+        read.map_err(|error| reading.failure(&files::name(Some(path)), error))?;
+    }
+    Ok(encoding)
+}
+
+/// Checks a collection, and hands each part that has findings to `each`.
+pub(super) fn check(
+    path: &Path,
+    reading: Reading<'_>,
+    notation: Notation<'_>,
+    rules: Rules,
+    mut each: impl FnMut(&Part<'_>) -> Result<(), Failure>,
+) -> Result<Totals, Failure> {
+    let mut said = Ok(());
+    let opened = reading.open(Some(path))?;
+    let totals = check_stream(notation.table(), rules, opened.reader, |part| {
+        if said.is_ok() {
+            said = each(part);
+        }
+    });
+    let totals = totals.map_err(|error| match error {
+        StreamError::Read(error) => reading.failure(&files::name(Some(path)), error),
+        other => Failure::Usage(other.to_string()),
+    })?;
+    said.map(|()| totals)
 }
 
 impl<'a> Way<'a> {
@@ -64,14 +98,14 @@ impl<'a> Way<'a> {
     /// Looks through a file before anything of it is written to where it cannot be taken back: whether all of
     /// it can be read and, in an encoding that has not every character, written. Of a pipe, only its own
     /// beginning can be known.
-    fn look_through(&self, translator: &Translator<'_>) -> Result<(), Failure> {
+    fn look_through(&self, by: &(impl Translating + Sync)) -> Result<(), Failure> {
         if self.output.is_some_and(|path| !files::is_stdin(path)) || !self.input.is_some_and(Path::is_file) {
             return Ok(());
         }
         let opened = self.open()?;
         match self.written(opened.encoding) {
             encoding @ Encoding::SingleByte(_) => {
-                self.send(translator, opened, Sink::nowhere(encoding), |_| {}).map(drop)
+                self.send(by, opened, Sink::nowhere(encoding), |_| {}).map(drop)
             }
             _ => {
                 let Opened { mut reader, .. } = opened;
@@ -84,12 +118,12 @@ impl<'a> Way<'a> {
     /// Translates from one end to the other.
     fn send(
         &self,
-        translator: &Translator<'_>,
+        by: &(impl Translating + Sync),
         opened: Opened<'_>,
         mut sink: Sink,
         report: impl FnMut(&Part<'_>),
     ) -> Result<Totals, Failure> {
-        let totals = match translate_stream(translator, opened.reader, &mut sink, report) {
+        let totals = match translate_stream_on(self.jobs, by, opened.reader, &mut sink, report) {
             Ok(totals) => totals,
             Err(StreamError::Read(error)) => return Err(self.unreadable(error)),
             Err(StreamError::Write(error)) => return Err(sink.failure(error)),

@@ -66,15 +66,20 @@ impl Task<'_> {
             reading: arguments.encoding.reading(given),
             output,
             keep_encoding: arguments.keep_encoding,
+            jobs: arguments.jobs,
         };
         // Games by name or by word need not be looked at first, so they may be of any size.
         let games = match arguments.format {
             FormatArgument::Auto => is_pgn(file),
             FormatArgument::Named(format) => format == Format::Pgn,
         };
-        if let Some(from) = given.filter(|_| games && !arguments.replay) {
-            let translator = translator(arguments, from, to, rewriting.layout.clone(), Format::Pgn);
-            return large::translate(&translator, way, languages, report);
+        if let Some(from) = given.filter(|_| games) {
+            return if arguments.replay || arguments.comments {
+                large::translate(&replayed(arguments, from, to, rewriting), way, languages, report)
+            } else {
+                let translator = translator(arguments, from, to, rewriting.layout.clone(), Format::Pgn);
+                large::translate(&translator, way, languages, report)
+            };
         }
         let input = way.reading.read(file)?;
         way.say_encoding(&input.name, input.encoding, report);
@@ -89,9 +94,8 @@ impl Task<'_> {
             super::document::translate(arguments, &input.name, &input.text, format, from, to, rewriting)?;
         let done = if let Some(done) = texts {
             done
-        } else if arguments.replay {
-            let replayed = Replayed::new(from.table(), to.table()).with(rewriting.clone());
-            replayed.partial(arguments.partial).translate(&input.text)
+        } else if arguments.replay || (arguments.comments && format == Format::Pgn) {
+            replayed(arguments, from, to, rewriting).translate(&input.text)
         } else {
             translator(arguments, from, to, rewriting.layout.clone(), format).translate(&input.text)
         };
@@ -138,6 +142,20 @@ impl Work {
     }
 }
 
+/// The translator that was asked for, with a board.
+fn replayed<'t>(
+    arguments: &Translate,
+    from: Notation<'t>,
+    to: Notation<'t>,
+    rewriting: &Rewriting,
+) -> Replayed<'t> {
+    let replayed = Replayed::new(from.table(), to.table())
+        .with(rewriting.clone())
+        .partial(arguments.partial)
+        .judging(arguments.replay);
+    if arguments.comments { replayed.comments(arguments.moves.confidence()) } else { replayed }
+}
+
 /// The translator that was asked for.
 fn translator<'t>(
     arguments: &Translate,
@@ -173,7 +191,7 @@ pub(super) fn with_languages(part: &Part<'_>, languages: &Registry, hints: &mut 
 }
 
 /// Whether the name of a file says that it has games.
-fn is_pgn(path: Option<&Path>) -> bool {
+pub(super) fn is_pgn(path: Option<&Path>) -> bool {
     path.is_some_and(|path| Format::by_name(&inner_name(path)) == Some(Format::Pgn))
 }
 

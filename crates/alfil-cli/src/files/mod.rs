@@ -164,7 +164,7 @@ fn text_of(reader: impl Read, most: u64) -> io::Result<String> {
     let read = reader.take(most.saturating_add(1)).read_to_string(&mut text)?;
     if read as u64 > most {
         let message = format!(
-            "unpacked it has more than {most} bytes; only games, with --format pgn and without --replay, are read \
+            "unpacked it has more than {most} bytes; only games, with --format pgn, are read \
              in parts and may be larger"
         );
         return Err(io::Error::new(io::ErrorKind::FileTooLarge, message));

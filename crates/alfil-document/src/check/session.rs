@@ -8,8 +8,8 @@ use alfil_engine::{
 use super::mend::{Game, merge_fixes};
 use super::spelling::{breach, pawn_or_piece};
 use super::{Checked, Rules};
-use crate::messages;
 use crate::games::{Bounds, Cut, Labels};
+use crate::messages;
 
 /// Repairs are looked for in so many games of a text; it takes time, and a text with more is hardly in the
 /// notation that it is read in.

@@ -3,8 +3,8 @@
 use alfil_engine::{Argument, Diagnostic, Joint, Severity, Style, SymbolTable};
 
 use super::found::{Confidence, Found, FoundKind};
-use super::odd::oddities;
 use super::game::{Game, Verdict};
+use super::odd::oddities;
 use super::reading::Told;
 use super::scan::Kind;
 use super::translate::left_alone;

@@ -63,9 +63,9 @@ fn without_commands(comment: &str) -> Cow<'_, str> {
 
 /// Where the next command begins.
 fn command(text: &str) -> Option<usize> {
-    text.match_indices('[').map(|(at, _)| at).find(|at| {
-        text.get(at + 1..).is_some_and(|rest| rest.starts_with(['%', '#']))
-    })
+    text.match_indices('[')
+        .map(|(at, _)| at)
+        .find(|at| text.get(at + 1..).is_some_and(|rest| rest.starts_with(['%', '#'])))
 }
 
 #[cfg(test)]

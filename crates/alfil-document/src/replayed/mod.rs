@@ -80,12 +80,14 @@ impl<'t> Replayed<'t> {
 
     fn ready(mut self) -> Replayed<'t> {
         let layout = &self.rewriting.layout;
-        self.base = Translator::new(self.from, self.to)
-            .partial(self.partial)
-            .with_layout(if self.judging { Layout::AsWritten } else { layout.clone() });
-        self.prose = self.comments.map(|at_least| {
-            Prose::new(self.from, self.to).at_least(at_least).with_layout(layout.clone())
+        self.base = Translator::new(self.from, self.to).partial(self.partial).with_layout(if self.judging {
+            Layout::AsWritten
+        } else {
+            layout.clone()
         });
+        self.prose = self
+            .comments
+            .map(|at_least| Prose::new(self.from, self.to).at_least(at_least).with_layout(layout.clone()));
         self
     }
 

@@ -179,9 +179,8 @@ impl<'r> ReplaySession<'r> {
     /// understood.
     fn take_back_foreign(&mut self, end: usize, plain: &[Diagnostic], said: &mut Said) -> bool {
         let Start { at, changes, findings, moves } = said.game;
-        let here = |finding: &Diagnostic| {
-            finding.code == "foreign-game" && (at..end).contains(&finding.span.start)
-        };
+        let here =
+            |finding: &Diagnostic| finding.code == "foreign-game" && (at..end).contains(&finding.span.start);
         let foreign = self.foreign || plain.iter().any(here);
         if foreign {
             said.changes.truncate(changes);

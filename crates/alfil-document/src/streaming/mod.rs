@@ -160,7 +160,7 @@ pub fn translate_stream_on(
     if jobs == NonZeroUsize::MIN {
         return translate_stream(by, reader, writer, report);
     }
-    let totals = parallel::translate(jobs.get(), by, reader, &mut writer, &mut report)?;
+    let totals = parallel::translate(jobs.get(), parallel::PIECE, by, reader, &mut writer, &mut report)?;
     writer.flush().map_err(StreamError::Write)?;
     Ok(totals)
 }

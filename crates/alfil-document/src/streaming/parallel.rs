@@ -18,19 +18,18 @@ use super::session::Translating;
 use super::{Part, StreamError, Totals};
 
 /// The size of a piece, in bytes.
-const PIECE: usize = 1 << 19;
+pub(super) const PIECE: usize = 1 << 19;
 
-/// A piece without a place to divide it may grow to this size.
-const LARGEST: usize = 1 << 21;
+/// A piece without a place to divide it may grow to so many times its size, and so many are put together.
+const LARGEST: usize = 4;
 
 /// What a game begins with at the beginning of a line.
 const EVENT: &[u8] = b"[Event \"";
 
-/// Pieces are put together only so far, in bytes.
-const MOST_TOGETHER: usize = 1 << 21;
-
+/// Translates what `reader` has on so many threads, in pieces of about `size` bytes.
 pub(super) fn translate(
     jobs: usize,
+    size: usize,
     by: &(impl Translating + Sync),
     reader: impl Read,
     writer: &mut dyn Write,
@@ -47,7 +46,7 @@ pub(super) fn translate(
             scope.spawn(move || worker(by, &work, &to_collector));
         }
         drop(to_collector);
-        let pieces = Pieces { reader, rest: Vec::new(), ended: false };
+        let pieces = Pieces { reader, size, rest: Vec::new(), ended: false };
         let mut collector =
             Collector { pieces, to_workers, done, jobs, sent: 0, taken: 0, waiting: VecDeque::new() };
         collector.collect(by, writer, report)
@@ -122,7 +121,7 @@ impl<R: Read> Collector<R> {
                 if piece.complete || (last && self.pieces.rest.is_empty() && piece.is_text()) {
                     break;
                 }
-                let next = if piece.source.len() < MOST_TOGETHER { self.next()? } else { None };
+                let next = if piece.source.len() < self.pieces.size * LARGEST { self.next()? } else { None };
                 let Some(next) = next else {
                     return self.go_on_alone(piece.source, run, by, writer, report);
                 };
@@ -224,6 +223,7 @@ fn behind(start: Place, place: Place) -> Place {
 /// A text in pieces that probably end between games.
 struct Pieces<R> {
     reader: R,
+    size: usize,
     /// What was read and belongs to the next piece.
     rest: Vec<u8>,
     ended: bool,
@@ -232,8 +232,8 @@ struct Pieces<R> {
 impl<R: Read> Pieces<R> {
     /// The next piece; nothing at the end, and where there is no place to divide the text.
     fn next(&mut self) -> Result<Option<Vec<u8>>, StreamError> {
-        let mut size = PIECE;
-        while size <= LARGEST && !self.ended {
+        let (mut size, largest) = (self.size, self.size * LARGEST);
+        while size <= largest && !self.ended {
             let missing = size.saturating_sub(self.rest.len());
             self.rest.reserve_exact(missing);
             let read = (&mut self.reader)
@@ -245,7 +245,7 @@ impl<R: Read> Pieces<R> {
                 break;
             }
             if let Some(end) = last_event(&self.rest) {
-                let mut rest = Vec::with_capacity(PIECE);
+                let mut rest = Vec::with_capacity(self.size);
                 rest.extend_from_slice(self.rest.get(end..).unwrap_or(&[]));
                 self.rest.truncate(end);
                 return Ok(Some(std::mem::replace(&mut self.rest, rest)));
@@ -267,4 +267,115 @@ fn last_event(bytes: &[u8]) -> Option<usize> {
         end = newline;
     }
     None
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+    use crate::{Confidence, Replayed, Rewriting};
+    use alfil_engine::Translator;
+    use alfil_locale::builtin::{DE, EN};
+
+    /// Output, and findings with their places as people and programs see them.
+    type Outcome = (String, Vec<String>, Totals);
+
+    fn described(part: &Part<'_>) -> Vec<String> {
+        let lines = part.lines();
+        let described = part.findings.iter().map(|finding| {
+            let place = lines.place(finding.span.start);
+            let word = lines.line(place.line);
+            format!("{place:?} {word:?} {finding:?}")
+        });
+        described.collect()
+    }
+
+    fn alone(by: &impl Translating, text: &str) -> Outcome {
+        let (mut out, mut findings) = (Vec::new(), Vec::new());
+        let totals = super::super::translate_stream(by, text.as_bytes(), &mut out, |part| {
+            findings.extend(described(part))
+        });
+        (String::from_utf8(out).unwrap(), findings, totals.unwrap())
+    }
+
+    fn together(by: &(impl Translating + Sync), text: &str, jobs: usize, size: usize) -> Outcome {
+        let (mut out, mut findings) = (Vec::new(), Vec::new());
+        let totals = translate(jobs, size, by, text.as_bytes(), &mut out, &mut |part| {
+            findings.extend(described(part));
+        });
+        (String::from_utf8(out).unwrap(), findings, totals.unwrap())
+    }
+
+    fn same_on_any_number_of_threads(by: &(impl Translating + Sync), text: &str) {
+        let expected = alone(by, text);
+        for jobs in [2, 3, 7] {
+            for size in [100, 300, 1000, 5000] {
+                assert_eq!(together(by, text, jobs, size), expected, "{jobs} jobs, pieces of {size} bytes");
+            }
+        }
+    }
+
+    fn same_by_all(text: &str) {
+        let (from, to) = (EN.table(), DE.table());
+        same_on_any_number_of_threads(&Translator::new(from, to).record_edits(false), text);
+        let replayed = Replayed::new(from, to).with(Rewriting::pgn()).comments(Confidence::Likely);
+        same_on_any_number_of_threads(&replayed, text);
+    }
+
+    /// Games with something to report in some of them.
+    fn games(strange: &str) -> String {
+        let mut text = String::new();
+        for number in 0..40 {
+            text.push_str(&format!("[Event \"Open Ö {number}\"]\n[White \"W{number}\"]\n\n"));
+            text.push_str(match number % 8 {
+                1 => "1. e4 e5 2. Nf3 {or Nc3} Nf6 3. Ra5 d6 1-0\r\n\r\n",
+                2 => "1. Sf3 d5 2. Rg1 *\n\n",
+                3 => "1. d4 (1. e4 c5 {♘} 2. Nf3 d5 1/2-1/2\n\n",
+                4 => "1. d4 d5 2. ed Nf6\n",
+                5 if number == 21 => strange,
+                _ => "1. Nf3 Nf6 2. Ng1 Ng8 1/2-1/2\n\n",
+            });
+        }
+        text
+    }
+
+    #[test]
+    fn collections_are_the_same_on_any_number_of_threads() {
+        same_by_all(&games("1. e4 *\n\n"));
+        same_by_all("");
+        same_by_all("1. Nf3 Nf6 2. Ra5");
+        same_by_all(&"1. Nf3 Nf6 1/2-1/2\n".repeat(300));
+    }
+
+    #[test]
+    fn what_only_looks_like_a_game_divides_nothing() {
+        for strange in [
+            // The tags of another game in a comment, once and several times, closed and never closed.
+            "1. e4 {see\n[Event \"Nf3\"]\n1. Nf3 Ra5} e5 2. Nf3 *\n\n",
+            "1. e4 {\n[Event \"1\"]\n\n[Event \"2\"]\n\n[Event \"3\"]\n\n} e5 2. Ra5 *\n\n",
+            "1. e4 {never closed 2. Nf3 *\n\n",
+            "1. e4 { in a line\n[Event \"x\"]\n",
+            // A game without moves, and tags that belong to the next.
+            "*\n[FEN \"4k3/8/8/8/8/8/8/4K2R w K - 0 1\"]\n[Event \"y\"]\n1. O-O *\n",
+            "; a line {\n[Event \"z\"]\n1. Nf3 *\n",
+            "%escaped {\n[Event \"z\"]\n1. Nf3 *\n",
+            "[White \"\n[Event \"q\"]\n1. Nf3 *\n",
+            "1. Nf3 (\n[Event \"q\"]\n1. Nf3 ) *\n",
+            "1. Nf3 } Nf6 ) *\n",
+        ] {
+            same_by_all(&games(strange));
+        }
+    }
+
+    #[test]
+    fn what_is_no_text_ends_the_work_where_it_stands() {
+        let mut bytes = games("").into_bytes();
+        bytes.splice(2000..2000, [0xFF]);
+        let translator = Translator::new(EN.table(), DE.table());
+        for jobs in [2, 3] {
+            let failed = translate(jobs, 300, &translator, bytes.as_slice(), &mut Vec::new(), &mut |_| {});
+            let Err(StreamError::NotUtf8(place)) = failed else { panic!("{failed:?}") };
+            assert_eq!(place.byte, 2000);
+        }
+    }
 }
