@@ -75,7 +75,7 @@ pub(super) fn check(
     });
     let totals = totals.map_err(|error| match error {
         StreamError::Read(error) => reading.failure(&files::name(Some(path)), error),
-        other => Failure::Usage(other.to_string()),
+        other => Failure::Usage(Message::verbatim(other.to_string())),
     })?;
     said.map(|()| totals)
 }
