@@ -85,7 +85,7 @@ pub(crate) enum Command {
     Check(Check),
     /// Check a translation: every move of the source must stand in it, in its own notation.
     Compare(Compare),
-    /// Find out in which languages games can be read.
+    /// Find out in which languages games and texts can be read.
     Detect(Detect),
     /// List, show, check and make language tables.
     Locales(Locales),
@@ -399,7 +399,7 @@ pub(crate) struct Compare {
 }
 
 #[derive(Debug, Args)]
-#[command(after_help = "Example:\n  alfil detect partida.pgn")]
+#[command(after_help = "Examples:\n  alfil detect partida.pgn\n  alfil detect capitulo.md")]
 pub(crate) struct Detect {
     /// What kind of document it is.
     #[arg(long, value_name = "FORMAT", default_value = "auto")]

@@ -5,6 +5,7 @@ use alfil_engine::{Action, Arrival, Diagnostic, Origin, Role, Severity, Span, Sq
 use super::reading::Told;
 use super::scan::{Dots, Item, Kind};
 use super::shape::Form;
+use super::text;
 use crate::messages;
 
 /// Numbers behind a square or a move that number nothing, and moves from squares of which the sentence names
@@ -38,10 +39,10 @@ fn stray_numbers(text: &str, items: &[Item]) -> Vec<Diagnostic> {
 }
 
 /// `++ or #23`: the same behind a sign that stands alone. Elsewhere `#23` is the number of something.
-fn stray_marks(text: &str) -> Vec<Diagnostic> {
+fn stray_marks(whole: &str) -> Vec<Diagnostic> {
     let mut findings = Vec::new();
-    for (at, _) in text.match_indices("++") {
-        let rest = text.get(at + 2..).unwrap_or("");
+    for (at, _) in whole.match_indices("++") {
+        let rest = text::window(whole, at + 2, 32);
         let mut words = rest.split(' ').skip(1).take(2);
         let (Some(word), Some(sign)) = (words.next(), words.next()) else { continue };
         let joins = (1..=5).contains(&word.chars().count()) && rest.starts_with(' ');
@@ -49,7 +50,7 @@ fn stray_marks(text: &str) -> Vec<Diagnostic> {
         let length = digits.len() - digits.trim_start_matches(|c: char| c.is_ascii_digit()).len();
         if joins && length > 0 {
             let start = at + 2 + 1 + word.len() + 1 + 1;
-            findings.push(stray(text, Span::new(start, start + length)));
+            findings.push(stray(whole, Span::new(start, start + length)));
         }
     }
     findings

@@ -198,12 +198,10 @@ impl<'a> Reader<'a> {
 fn references(start: usize, text: &str) -> Result<(), Malformed> {
     for (at, _) in text.match_indices('&') {
         let rest = text.get(at + 1..).unwrap_or("");
-        let name = rest.split_once(';').map(|(name, _)| name).filter(|name| {
-            let name = name.strip_prefix('#').unwrap_or(name);
-            !name.is_empty()
-                && name.chars().all(|c| c.is_alphanumeric() || matches!(c, '_' | '-' | '.' | ':'))
-        });
-        if name.is_none() {
+        let name = rest.strip_prefix('#').unwrap_or(rest);
+        let behind =
+            name.trim_start_matches(|c: char| c.is_alphanumeric() || matches!(c, '_' | '-' | '.' | ':'));
+        if behind.len() == name.len() || !behind.starts_with(';') {
             let what = messages::sign_in_text("&", "&amp;");
             return Err(Malformed::new(start + at, what));
         }
