@@ -433,7 +433,7 @@ pub(crate) enum LocalesCommand {
         #[arg(value_name = "TAG")]
         tag: String,
     },
-    /// Check language tables and say all that is wrong with them.
+    /// Check language tables (.toml) and words for moves (.ftl) and say all that is wrong with them.
     #[command(after_help = "Example:\n  alfil locales check eu.toml")]
     Check {
         /// The files; standard input if there are none or for `-`.

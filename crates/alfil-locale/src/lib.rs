@@ -19,6 +19,22 @@ pub use self::words::{Context, FileNames, Manner, ReadError, SayError, Words};
 
 use alfil_engine::{Diagnostic, Style};
 
+/// Holds the words of a language, the text of a `.ftl` file, to what moves need of them.
+///
+/// ```
+/// let faults = alfil_locale::check_words("piece = { $peice }").unwrap_err();
+/// assert_eq!(faults[0].code, "ftl-unknown-variable");
+/// assert!(faults.iter().any(|fault| fault.code == "ftl-missing-message"));
+/// ```
+///
+/// # Errors
+/// All that is wrong with them, with its place.
+pub fn check_words(text: &str) -> Result<(), Vec<Diagnostic>> {
+    let mut faults = words::check::check(text);
+    faults.sort_by_key(|fault| fault.span);
+    if faults.is_empty() { Ok(()) } else { Err(faults) }
+}
+
 /// Reads a house style from the text of a TOML file: the keys that `[style]` has in a language file. What
 /// it does not say is as in the Laws.
 ///

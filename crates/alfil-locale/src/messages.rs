@@ -91,6 +91,8 @@ alfil_engine::messages! {
     pub(crate) fn table_refused(path, reason) = "the table {path} is refused: {reason}";
     pub(crate) fn table_refused_for(path, count) = "the table {path} is refused: {count} faults";
 
+    pub(crate) fn words_without_table(tag) = "there is no language `{tag}` to give these words to";
+    pub(crate) fn name_words_by_tag() = "name the file by the tag of a language, or put its table beside it";
     pub(crate) fn ftl_term(term) = "`-{term}` is a term";
     pub(crate) fn ftl_write_a_message() = "write a message; only messages can use variables";
     pub(crate) fn ftl_twice(id) = "`{id}` is there twice";

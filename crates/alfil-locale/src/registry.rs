@@ -236,29 +236,62 @@ impl Registry {
         }
     }
 
-    /// Adds every table in a directory: each file whose name ends in `.toml`, except `root.toml`. Tables
-    /// may inherit from each other whatever their order.
+    /// Gives the language that a `.ftl` file is named for the words in it, in the place of those it has.
+    ///
+    /// # Errors
+    /// The file cannot be read, or its words are refused, or there is no such language.
+    pub fn add_words(&mut self, path: &Path) -> Result<(), LoadError> {
+        let text = read(path)?;
+        let stem = path.file_stem().and_then(|stem| stem.to_str()).unwrap_or("");
+        let mut faults = words::check::check(&text);
+        let known = self.iter().find(|locale| locale.tag() == stem);
+        if known.is_none() {
+            let message = messages::words_without_table(stem);
+            let help = messages::name_words_by_tag();
+            faults.push(Refusal::Stem.at(0..0, message).with_help(help));
+        }
+        match known {
+            Some(locale) if faults.is_empty() => {
+                let mut locale = locale.clone();
+                locale.ftl = Some(Cow::Owned(text));
+                self.added.retain(|added| added.tag() != locale.tag());
+                self.added.push(Arc::new(locale));
+                Ok(())
+            }
+            _ => Err(LoadError::Refused { path: path.to_path_buf(), text, faults }),
+        }
+    }
+
+    /// Adds every table in a directory: each file whose name ends in `.toml`, except `root.toml`, with the
+    /// words beside it. Tables may inherit from each other whatever their order. A `.ftl` file without a table
+    /// has new words for a language that is there.
     ///
     /// # Errors
     /// Everything that is wrong with any of them; then none is added.
     pub fn add_directory(&mut self, path: &Path) -> Result<usize, Vec<LoadError>> {
         let unreadable = |error| vec![LoadError::Unreadable(path.to_path_buf(), error)];
-        let mut files = Vec::new();
+        let (mut files, mut words) = (Vec::new(), Vec::new());
         for entry in fs::read_dir(path).map_err(unreadable)? {
             let file = entry.map_err(unreadable)?.path();
             let is_table = file.extension().is_some_and(|extension| extension == "toml");
             if is_table && file.file_stem().is_some_and(|stem| stem != "root") {
                 files.push(file);
+            } else if file.extension().is_some_and(|extension| extension == "ftl")
+                && !file.with_extension("toml").exists()
+            {
+                words.push(file);
             }
         }
         files.sort();
+        words.sort();
         let mut with = self.clone();
-        let errors: Vec<LoadError> = files.iter().filter_map(|file| with.add_file(file).err()).collect();
+        let mut errors: Vec<LoadError> = files.iter().filter_map(|file| with.add_file(file).err()).collect();
+        errors.extend(words.iter().filter_map(|file| with.add_words(file).err()));
         if !errors.is_empty() {
             return Err(errors);
         }
         *self = with;
-        Ok(files.len())
+        Ok(files.len() + words.len())
     }
 }
 

@@ -4,7 +4,7 @@ use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
 use alfil::engine::{Argument, Sign, Symbol};
-use alfil::locale::{Status, builtin};
+use alfil::locale::{Status, builtin, check_words};
 use alfil::{Locale, Notation, Registry, Role, Tag, Translator};
 use serde_json::{Value, json};
 
@@ -167,6 +167,21 @@ fn check(paths: &[PathBuf], languages: &Registry, report: &mut Report) -> Result
         let named = paths.get(number).filter(|path| !files::is_stdin(path));
         let stem = named.and_then(|path| path.file_stem()).and_then(|stem| stem.to_str());
         let path = named.map_or(Path::new(&input.name), PathBuf::as_path);
+        if path.extension().is_some_and(|ending| ending == "ftl") {
+            match check_words(&input.text) {
+                Ok(()) => {
+                    let tag = stem.unwrap_or_default();
+                    let language = languages.iter().find(|locale| locale.tag() == tag);
+                    let english = language.map_or(tag, Locale::english);
+                    report.note(&messages::sound_words(&input.name, english, tag));
+                }
+                Err(faults) => {
+                    any = true;
+                    report.findings(&input.name, &input.text, &faults, Stream::Result)?;
+                }
+            }
+            continue;
+        }
         match languages.check_file(path, stem, &input.text) {
             Ok(locale) => report.note(&messages::sound(
                 &input.name,

@@ -107,7 +107,8 @@ pub(crate) fn check(text: &str) -> Vec<Diagnostic> {
             Entry::Term(term) => {
                 let help = messages::ftl_write_a_message();
                 let message = messages::ftl_term(term.id.name);
-                faults.push(fault("ftl-term", place(text, term.id.name), message).with_help(help));
+                let at = place(text, &format!("-{}", term.id.name));
+                faults.push(fault("ftl-term", at, message).with_help(help));
                 continue;
             }
             _ => continue,
