@@ -400,6 +400,7 @@ notes = { $count } Hinweise
 nothing_bilingual = in { $directory } ist nichts zu vergleichen: dort liegt keine PO- oder XLIFF-Datei; nötig ist auch das Verzeichnis der Übersetzung
 nothing_readable = in { $directory } ist nichts zu vergleichen: dort liegt keine lesbare Datei (pgn, txt, md, html, tex, po …)
 nothing_to_capture = auf { $square } ist nichts zu schlagen
+nothing_compared = von dieser Datei wurde nichts verglichen
 nothing_yet = {""}
 number_due = hier müsste { $number } stehen
 number_missing = dieser Zug hat keine Nummer

@@ -260,6 +260,7 @@ not_utf8 = { $path } is not UTF-8: see byte { $byte }; save it as UTF-8
 not_worded = `{ $text }`: { $reason }
 notes = { $count } notes
 nothing_bilingual = there is nothing to compare in { $directory }: it has no PO or XLIFF file; give the translation's directory too
+nothing_compared = nothing of this file was compared
 nothing_readable = there is nothing to compare in { $directory }: it has no file of a kind that can be read (pgn, txt, md, html, tex, po …)
 nothing_to_capture = there is nothing to capture on { $square }
 nothing_yet = {""}

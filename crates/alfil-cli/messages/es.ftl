@@ -359,6 +359,7 @@ notes = { $count } notas
 nothing_bilingual = no hay nada que comparar en { $directory }: no contiene archivos PO ni XLIFF; hace falta también el directorio de la traducción
 nothing_readable = no hay nada que comparar en { $directory }: no contiene archivos que se puedan leer (pgn, txt, md, html, tex, po …)
 nothing_to_capture = no hay nada que capturar en { $square }
+nothing_compared = no se ha comparado nada de este archivo
 nothing_yet = {""}
 number_due = corresponde { $number }
 number_missing = esta jugada no lleva número

@@ -81,6 +81,7 @@ alfil::engine::messages! {
     pub(crate) fn only_one_language(file) =
         "{file} has only one language; give the source and its translation, or a PO or XLIFF file";
     pub(crate) fn source_has(word, place) = "the source has `{word}` at {place}";
+    pub(crate) fn nothing_compared() = "nothing of this file was compared";
     pub(crate) fn the_source() = "the source";
     pub(crate) fn move_in_source() = "the move in the source";
 

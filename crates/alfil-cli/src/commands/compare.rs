@@ -135,7 +135,7 @@ impl Languages<'_> {
         }
         let mut finding = error.diagnostic(&file.text);
         finding.severity = Severity::Error;
-        finding.help = Some("nothing of this file was compared".into());
+        finding.help = Some(messages::nothing_compared());
         report.findings(&file.name, &file.text, &[finding], Stream::Result)?;
         Ok(1)
     }
