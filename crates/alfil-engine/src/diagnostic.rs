@@ -176,22 +176,14 @@ impl Place {
     #[must_use]
     pub fn behind(mut self, text: &str, after: &str) -> Place {
         let bytes = text.as_bytes();
-        // Counted over bytes, which is many times as fast as going from character to character.
-        let (continuing, astral) = match text.is_ascii() {
-            true => (0, 0),
-            false => (count(bytes, |byte| byte & 0xC0 == 0x80), count(bytes, |byte| byte >= 0xF0)),
-        };
+        let Counts { feeds, returns, pairs, continuing, astral } = Counts::of(bytes);
         self.byte += bytes.len();
         self.character += bytes.len() - continuing;
         self.utf16 += bytes.len() - continuing + astral;
         // Lines end with LF, or with a CR that no LF follows, which hardly any text has.
-        let returns = count(bytes, |byte| byte == b'\r');
-        let pairs = bytes.iter().zip(bytes.iter().skip(1));
-        let pairs =
-            pairs.map(|(one, two)| u32::from((*one == b'\r') & (*two == b'\n'))).sum::<u32>() as usize;
         let divided = usize::from(bytes.last() == Some(&b'\r') && after.starts_with('\n'));
-        let lone = returns - pairs.min(returns) - divided;
-        self.line += count(bytes, |byte| byte == b'\n') + lone;
+        let lone = returns - pairs - divided;
+        self.line += feeds + lone;
         let last_lone = (lone > 0).then(|| {
             let ends = |at: &usize| bytes.get(at + 1).or(after.as_bytes().first()) != Some(&b'\n');
             memchr::memchr_iter(b'\r', bytes).rfind(ends)
@@ -205,12 +197,57 @@ impl Place {
     }
 }
 
-/// How many of `bytes` are wanted. Small sums can be added up for many bytes at once.
-fn count(bytes: &[u8], wanted: impl Fn(u8) -> bool) -> usize {
-    bytes
-        .chunks(255)
-        .map(|chunk| usize::from(chunk.iter().map(|byte| u8::from(wanted(*byte))).sum::<u8>()))
-        .sum()
+/// How often bytes occur that lines and characters are counted by.
+#[derive(Default)]
+struct Counts {
+    feeds: usize,
+    returns: usize,
+    /// CRs that an LF follows.
+    pairs: usize,
+    /// Bytes that are not the first of a character.
+    continuing: usize,
+    /// First bytes of characters that are two code units in UTF-16.
+    astral: usize,
+}
+
+impl Counts {
+    /// Goes over bytes, which is many times as fast as going from character to character: small sums can be
+    /// added up for many bytes at once.
+    fn of(bytes: &[u8]) -> Counts {
+        /// So many that a sum fits into a byte, and a multiple of what processors add up at once.
+        const CHUNK: usize = 224;
+        let mut counts = Counts::default();
+        let behind = bytes.get(1..).unwrap_or(&[]);
+        for (chunk, behind) in bytes.chunks(CHUNK).zip(behind.chunks(CHUNK)) {
+            counts.add(chunk, behind);
+        }
+        // The last byte of a chunk of its own has nothing behind it.
+        if bytes.len() % CHUNK == 1 {
+            counts.add(bytes.get(bytes.len() - 1..).unwrap_or(&[]), &[]);
+        }
+        counts
+    }
+
+    /// Adds those of `chunk`, of which `behind` is the same from the second byte on.
+    fn add(&mut self, chunk: &[u8], behind: &[u8]) {
+        let (mut feeds, mut returns, mut pairs, mut continuing, mut astral) = (0u8, 0u8, 0u8, 0u8, 0u8);
+        let mut count = |byte: u8, next: u8| {
+            feeds += u8::from(byte == b'\n');
+            returns += u8::from(byte == b'\r');
+            pairs += u8::from((byte == b'\r') & (next == b'\n'));
+            continuing += u8::from(byte & 0xC0 == 0x80);
+            astral += u8::from(byte >= 0xF0);
+        };
+        chunk.iter().zip(behind).for_each(|(byte, next)| count(*byte, *next));
+        if let Some(last) = chunk.get(behind.len()) {
+            count(*last, 0);
+        }
+        self.feeds += usize::from(feeds);
+        self.returns += usize::from(returns);
+        self.pairs += usize::from(pairs);
+        self.continuing += usize::from(continuing);
+        self.astral += usize::from(astral);
+    }
 }
 
 impl<'a> LineIndex<'a> {
@@ -296,5 +333,24 @@ impl<'a> LineIndex<'a> {
         let Some(start) = self.nth(number) else { return "" };
         let end = self.nth(number + 1).map_or(self.end(), |next| next.byte);
         self.slice(start.byte, end).trim_end_matches(['\r', '\n'])
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn counting_over_bytes_is_counting_over_characters() {
+        let pieces = ["1. e4 ", "\r\n", "\n", "\r", "♘f3", "К", "\u{1D11E}", "\r\r\n", "\n\r"];
+        let mut random = 7u32;
+        for length in 0..400 {
+            let mut text = String::new();
+            for _ in 0..length {
+                random = random.wrapping_mul(0x0019_660D).wrapping_add(0x3C6E_F35F);
+                text.push_str(pieces[(random >> 16) as usize % pieces.len()]);
+            }
+            assert_eq!(Place::START.behind(&text, ""), LineIndex::new(&text).place(text.len()), "{text:?}");
+        }
     }
 }

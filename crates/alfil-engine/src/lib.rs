@@ -4,6 +4,7 @@
 
 extern crate alloc;
 
+mod bytes;
 mod diagnostic;
 mod every;
 mod lexer;

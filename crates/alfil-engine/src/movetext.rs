@@ -9,7 +9,7 @@ use memchr::{memchr, memchr2, memchr3};
 
 use crate::lexer::{Lexer, evaluation, is_invisible};
 use crate::parser::{Context, Expected, ParseError, Reading};
-use crate::plain::{self, Class, kind};
+use crate::plain;
 use crate::symbols::{Sign, Symbol, SymbolTable};
 use crate::token::{Annotation, Span, Token, TokenKind};
 
@@ -57,6 +57,11 @@ enum In {
     Escape,
     /// In a word of monstrous length, the beginning of which was unreadable.
     Word,
+}
+
+impl State {
+    /// Among moves, not at the beginning of a line.
+    pub(crate) const WITHIN_LINE: State = State { place: In::Score, inside_line: true };
 }
 
 /// A stretch of a score.
@@ -182,46 +187,24 @@ impl<'a> Movetext<'a> {
         Some(reading)
     }
 
-    /// Walks over numbers, white space and plain moves, as far as they go, and hands the letters of each move
-    /// to `each`: that of its piece and that of its promotion piece, empty where there is none.
-    /// This is where nearly all of a score goes by; [`Movetext::next`] takes what is left.
-    #[inline(always)]
-    pub(crate) fn skim(&mut self, mut each: impl FnMut(Span, Span)) {
-        if self.state.place != In::Score || self.at < self.verified {
-            return;
-        }
-        let (bytes, classes) = (self.bytes(), self.table.classes());
-        // What is close to the end of a part is left to `next`, which knows when to hold back.
-        let limit = if self.more { bytes.len().saturating_sub(LOOKAHEAD) } else { bytes.len() };
-        let start = self.at;
-        let mut at = start;
-        let kind = |at: usize| Class::of(bytes, at, classes).kind();
-        while at < limit {
-            match kind(at) {
-                kind::SPACE | kind::DOT => {
-                    at += 1;
-                    continue;
-                }
-                kind::DIGIT | kind::RANK => {
-                    let mut end = at + 1;
-                    while matches!(kind(end), kind::DIGIT | kind::RANK) {
-                        end += 1;
-                    }
-                    // Else it may be castling with zeros.
-                    if matches!(kind(end), kind::DOT | kind::SPACE) {
-                        at = end + 1;
-                        continue;
-                    }
-                }
-                _ => {}
-            }
-            let Some(plain) = plain::read(bytes, at, self.table, classes) else { break };
-            at = plain.next();
-            each(plain.letter(), plain.promotion());
-        }
-        if at > start {
-            self.at = at;
-            self.state.inside_line = !matches!(bytes.get(at - 1), Some(b'\n' | b'\r'));
+    /// From where and up to where, in bytes, something may be read that starts with no state but the score's own. What is
+    /// close to the end of a part is left to [`Movetext::next`], which knows when to hold back.
+    pub(crate) fn skimmable(&self) -> Option<(usize, usize)> {
+        let limit = if self.more { self.text.len().saturating_sub(LOOKAHEAD) } else { self.text.len() };
+        (self.state.place == In::Score && self.at >= self.verified).then_some((self.at, limit))
+    }
+
+    /// Goes on at byte `at`, before which all was read in another way.
+    pub(crate) fn advance(&mut self, at: usize) {
+        self.at = at;
+        self.state.inside_line = !matches!(self.byte(at.wrapping_sub(1)), Some(b'\n' | b'\r'));
+    }
+
+    /// Where the tag pair ends that starts at byte `at`.
+    pub(crate) fn tag_end(&self, at: usize) -> Option<usize> {
+        match self.tag(at) {
+            TagPair::Ends(end) => Some(end),
+            TagPair::No | TagPair::Unfinished => None,
         }
     }
 

@@ -1,6 +1,7 @@
 //! Where a translation is written: [`Output`].
 
 use alloc::string::String;
+use alloc::vec;
 use alloc::vec::Vec;
 use core::fmt;
 
@@ -18,12 +19,31 @@ pub(crate) struct Output {
 
 const CHUNK: usize = 32;
 
+/// A text of a few bytes, which is written in one stroke.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Short {
+    /// The text, and whatever.
+    pub(crate) bytes: [u8; Short::MAX],
+    pub(crate) length: usize,
+}
+
+impl Short {
+    /// The most bytes that it can have.
+    pub(crate) const MAX: usize = 8;
+
+    /// `None` where the text is longer.
+    pub(crate) fn of(text: &str) -> Option<Short> {
+        let mut bytes = [0; Short::MAX];
+        bytes.get_mut(..text.len())?.copy_from_slice(text.as_bytes());
+        Some(Short { bytes, length: text.len() })
+    }
+}
+
 impl Output {
-    /// Goes on behind `text`, with about `more` bytes to come.
-    pub(crate) fn continuing(text: String, more: usize) -> Output {
-        let mut output = Output { length: text.len(), bytes: text.into_bytes() };
-        output.make_room(more + more / 16);
-        output
+    /// Forgets what was written, and gets ready for about `more` bytes.
+    pub(crate) fn start(&mut self, more: usize) {
+        self.length = 0;
+        self.make_room(more + more / 16);
     }
 
     /// What was written, which is text if what was copied was.
@@ -55,24 +75,37 @@ impl Output {
     }
 
     /// Copies the bytes of `source` from `start` to `end` and writes `new` behind them.
-    #[inline]
-    pub(crate) fn copy_then(&mut self, source: &[u8], start: usize, end: usize, new: &str) {
+    #[inline(always)]
+    pub(crate) fn replace(&mut self, source: &[u8], start: usize, end: usize, new: &Short) {
+        const ROOM: usize = CHUNK + Short::MAX;
         let length = end.saturating_sub(start);
         let chunk = source.get(start..).and_then(|rest| rest.first_chunk::<CHUNK>());
-        let room = self.bytes.get_mut(self.length..).and_then(|rest| rest.first_chunk_mut::<CHUNK>());
-        // Nearly always one letter takes the place of another, not far behind the last.
-        if let (Some(chunk), Some(room), [letter]) = (chunk, room, new.as_bytes())
-            && length < CHUNK
+        let room = self.bytes.get_mut(self.length..).and_then(|rest| rest.first_chunk_mut::<ROOM>());
+        // Nearly always it is not far behind the last.
+        if let (Some(chunk), Some(room)) = (chunk, room)
+            && length <= CHUNK
         {
-            *room = *chunk;
-            if let Some(place) = room.get_mut(length) {
-                *place = *letter;
+            if let Some((front, _)) = room.split_first_chunk_mut::<CHUNK>() {
+                *front = *chunk;
             }
-            self.length += length + 1;
+            if let Some(place) = room.get_mut(length..length + Short::MAX) {
+                place.copy_from_slice(&new.bytes);
+            }
+            self.length += length + new.length;
         } else {
-            self.copy(source, start, end);
-            self.push(new);
+            self.replace_far(source, start, end, new);
         }
+    }
+
+    #[inline(never)]
+    fn replace_far(&mut self, source: &[u8], start: usize, end: usize, new: &Short) {
+        self.copy(source, start, end);
+        let bytes = new.bytes.get(..new.length).unwrap_or(&[]);
+        if self.bytes.len() < self.length + bytes.len() {
+            self.make_room(bytes.len());
+        }
+        self.copy_slice(bytes);
+        self.length += bytes.len();
     }
 
     /// Writes `text`.
@@ -97,7 +130,10 @@ impl Output {
     #[cold]
     fn make_room(&mut self, more: usize) {
         let needed = self.length + more + 2 * CHUNK;
-        if self.bytes.len() < needed {
+        if self.bytes.is_empty() {
+            // Memory that is fresh from the system is zero already.
+            self.bytes = vec![0; needed];
+        } else if self.bytes.len() < needed {
             self.bytes.resize(needed.max(self.bytes.len() + self.bytes.len() / 4), 0);
         }
     }

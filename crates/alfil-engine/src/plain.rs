@@ -74,7 +74,7 @@ impl Class {
     }
 
     #[inline]
-    const fn starts_mark(self) -> bool {
+    pub(crate) const fn starts_mark(self) -> bool {
         self.0 & Class::MARK != 0
     }
 }
@@ -178,7 +178,7 @@ pub(crate) const CASTLINGS: [(&str, Side); 4] =
     [("O-O-O", Side::Long), ("0-0-0", Side::Long), ("O-O", Side::Short), ("0-0", Side::Short)];
 
 const SHAPE_BITS: u32 = 6;
-const FACTOR: u32 = factor();
+const FACTOR: u32 = factor(false);
 static SHAPES: [Shape; 1 << SHAPE_BITS] = shapes();
 
 /// All plain shapes, with `K` for any piece, `a` for any file and `1` for any rank.
@@ -208,13 +208,14 @@ const fn slot(key: u32, factor: u32) -> usize {
     (key.wrapping_mul(factor) >> (32 - SHAPE_BITS)) as usize
 }
 
-/// A factor that gives every shape a slot of its own.
-const fn factor() -> u32 {
+/// A factor that gives every shape a slot of its own, by its key or by the same from behind.
+const fn factor(from_behind: bool) -> u32 {
     let mut factor = 0x9E37_79B1u32;
     loop {
         let (mut taken, mut number) = (0u64, 0);
         while number < PATTERNS.len() {
-            let bit = 1u64 << slot(key(PATTERNS[number]), factor);
+            let key = key(PATTERNS[number]);
+            let bit = 1u64 << slot(if from_behind { reversed(key) } else { key }, factor);
             if taken & bit != 0 {
                 break;
             }
@@ -237,6 +238,41 @@ const fn shapes() -> [Shape; 1 << SHAPE_BITS] {
         number += 1;
     }
     shapes
+}
+
+/// The plain shapes of which nothing more need be asked, as [`is_bare`] looks for them: no promotion, and no
+/// full square of departure, which must not be that of arrival.
+static BARE: [u32; 1 << SHAPE_BITS] = bare();
+const BARE_FACTOR: u32 = factor(true);
+
+const fn bare() -> [u32; 1 << SHAPE_BITS] {
+    let (mut keys, mut number) = ([u32::MAX; 1 << SHAPE_BITS], 0);
+    while number < PATTERNS.len() {
+        let shape = shape(PATTERNS[number]);
+        if shape.promotion.is_none() && (shape.from_file.is_none() || shape.from_rank.is_none()) {
+            let kinds = reversed(shape.key);
+            keys[slot(kinds, BARE_FACTOR)] = kinds;
+        }
+        number += 1;
+    }
+    keys
+}
+
+/// The kinds of a key, the first in the lowest four bits.
+const fn reversed(mut key: u32) -> u32 {
+    let mut kinds = 0;
+    while key > 0 {
+        kinds = kinds << 4 | key & 15;
+        key >>= 4;
+    }
+    kinds
+}
+
+/// Whether bytes of these kinds, four bits each and the first in the lowest, are a move whatever files, ranks
+/// and pieces they name.
+#[inline(always)]
+pub(crate) fn is_bare(kinds: u32) -> bool {
+    BARE[slot(kinds, BARE_FACTOR)] == kinds
 }
 
 const fn shape(pattern: &str) -> Shape {
@@ -277,8 +313,6 @@ pub(crate) struct Plain {
     /// Where the move ends without its marks.
     bare_end: usize,
     end: usize,
-    /// Where the next thing starts, behind white space.
-    next: usize,
 }
 
 /// Reads the plain move that starts at `at`. `None` where none starts there, where its end is in doubt, or
@@ -332,8 +366,7 @@ pub(crate) fn read(text: &[u8], at: usize, table: &SymbolTable, classes: &Classe
             return None;
         }
     }
-    let next = ends(text, end, table, classes)?;
-    Some(Plain { shape, start: at, tail, promotion, bare_end, end, next })
+    ends(text, end, table, classes).then_some(Plain { shape, start: at, tail, promotion, bare_end, end })
 }
 
 #[inline(never)]
@@ -392,13 +425,13 @@ fn promotes(text: &[u8], promotion: Span, rank: usize, table: &SymbolTable) -> O
     (last && promotable).then_some(())
 }
 
-/// Where the next thing starts, if the move is certain to end at `end`: at a bracket, or at white space
-/// with nothing behind it that could be a mark of the move.
+/// Whether the move is certain to end at `end`: at a bracket, or at white space with nothing behind it that
+/// could be a mark of the move.
 #[inline(always)]
-fn ends(text: &[u8], end: usize, table: &SymbolTable, classes: &Classes) -> Option<usize> {
+fn ends(text: &[u8], end: usize, table: &SymbolTable, classes: &Classes) -> bool {
     let mut class = Class::of(text, end, classes);
     if class.kind() != kind::SPACE {
-        return (class.kind() == kind::CLOSE).then_some(end);
+        return class.kind() == kind::CLOSE;
     }
     let mut next = end;
     while class.kind() == kind::SPACE && next < text.len() {
@@ -406,17 +439,17 @@ fn ends(text: &[u8], end: usize, table: &SymbolTable, classes: &Classes) -> Opti
         class = Class::of(text, next, classes);
     }
     if !class.starts_mark() {
-        return Some(next);
+        return true;
     }
     // `e4` is a move, `e.p.` is a mark. A square or a capture decides quickly.
     let second = Class::of(text, next + 1, classes).kind();
     let square = class.kind() == kind::FILE && matches!(second, kind::RANK | kind::CAPTURE);
-    (square || starts_otherwise(text, next, table)).then_some(next)
+    square || starts_otherwise(text, next, table)
 }
 
 /// Whether what starts at `at` is no mark, although its first byte could begin one.
 #[inline(never)]
-fn starts_otherwise(text: &[u8], at: usize, table: &SymbolTable) -> bool {
+pub(crate) fn starts_otherwise(text: &[u8], at: usize, table: &SymbolTable) -> bool {
     let rest = text.get(at..).unwrap_or(&[]);
     match table.longest(rest) {
         Some((Symbol::Piece(_) | Symbol::File(_) | Symbol::Rank(_), _)) => true,
@@ -431,12 +464,6 @@ impl Plain {
     #[inline]
     pub(crate) fn end(&self) -> usize {
         self.end
-    }
-
-    /// Where the next thing starts, behind white space.
-    #[inline]
-    pub(crate) fn next(&self) -> usize {
-        self.next
     }
 
     /// The letter of its piece; empty for a pawn's move.

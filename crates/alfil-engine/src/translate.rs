@@ -13,12 +13,16 @@ use crate::movetext::{Item, ItemKind, Likeness, Movetext, State, Unreadable};
 use crate::output::Output;
 use crate::parser::{ParseError, Reading};
 use crate::plain::CASTLINGS;
-use crate::role::Role;
 use crate::san::{Action, Arrival, Mark, San};
 use crate::square::{File, Rank};
 use crate::style::Style;
 use crate::symbols::{Sign, Symbol, SymbolTable};
 use crate::token::{Span, TokenKind};
+
+mod letters;
+mod skim;
+
+use self::letters::Letters;
 
 /// How the moves of a translation are laid out.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -53,12 +57,8 @@ pub struct Translator<'t> {
     partial: bool,
     lines_apart: bool,
     edits: bool,
-    /// Whether plain moves change in nothing but their letters.
-    skims: bool,
-    /// What is written in place of a letter of one byte, `None` where it stays.
-    letters: [Option<&'t str>; 256],
-    /// The same for the letters that the source language writes, whatever their length.
-    long_letters: [(&'t str, Option<&'t str>); 5],
+    /// What plain moves change in, where they change in nothing but the letters of their pieces.
+    letters: Option<Letters>,
 }
 
 /// What [`Translator::translate`] returns.
@@ -91,27 +91,17 @@ pub struct Edit {
 impl<'t> Translator<'t> {
     /// A translator that keeps the author's layout and leaves a game alone that has foreign letters in it.
     pub fn new(from: &'t SymbolTable, to: &'t SymbolTable) -> Translator<'t> {
-        let mut translator = Translator {
+        let translator = Translator {
             from,
             to,
             layout: Layout::AsWritten,
             partial: false,
             lines_apart: false,
             edits: true,
-            skims: same_frame(from, to),
-            letters: [None; 256],
-            long_letters: [("", None); 5],
+            letters: None,
         };
-        let letters: [Option<&str>; 256] = core::array::from_fn(|byte| {
-            let letter = [u8::try_from(byte).ok()?];
-            translator.replacement_of_letter(core::str::from_utf8(&letter).ok()?)
-        });
-        translator.letters = letters;
-        translator.long_letters = Role::PIECES.map(|role| {
-            let written = from.written(role.into());
-            (written, translator.replacement_of_letter(written))
-        });
-        translator
+        let letters = if same_frame(from, to) { Letters::new(&translator) } else { None };
+        Translator { letters, ..translator }
     }
 
     /// Whether to list what was changed in [`Translation::edits`]. On unless said otherwise.
@@ -124,7 +114,9 @@ impl<'t> Translator<'t> {
     /// The same with another layout.
     #[must_use]
     pub fn with_layout(mut self, layout: Layout) -> Translator<'t> {
-        self.skims = layout == Layout::AsWritten && same_frame(self.from, self.to);
+        if layout != Layout::AsWritten {
+            self.letters = None;
+        }
         self.layout = layout;
         self
     }
@@ -139,7 +131,6 @@ impl<'t> Translator<'t> {
     /// Whether each line stands for itself, as in a list of moves, rather than being part of a game.
     #[must_use]
     pub const fn lines_apart(mut self, lines_apart: bool) -> Translator<'t> {
-        self.skims &= !lines_apart;
         self.lines_apart = lines_apart;
         self
     }
@@ -147,7 +138,7 @@ impl<'t> Translator<'t> {
     /// Translates a whole text.
     pub fn translate(&self, text: &str) -> Translation {
         let mut session = self.session();
-        let mut done = Translation { text: String::with_capacity(text.len()), ..Translation::default() };
+        let mut done = Translation::default();
         session.feed(text, false, &mut done);
         done
     }
@@ -184,15 +175,6 @@ impl<'t> Translator<'t> {
             copied: 0,
             read: 0,
             taken: 0,
-            left: 0,
-        }
-    }
-
-    /// What is written in place of the letter of a piece, `None` where it stays.
-    fn replacement_of_letter(&self, letter: &str) -> Option<&'t str> {
-        match self.from.meaning(letter)? {
-            Symbol::Piece(role) => self.replacement(role.into(), letter),
-            _ => None,
         }
     }
 
@@ -286,10 +268,8 @@ pub struct Session<'t> {
     copied: usize,
     /// Bytes of the source in earlier parts.
     read: usize,
-    /// Bytes of the translation that the caller has taken away.
+    /// Bytes of the translation in earlier parts.
     taken: usize,
-    /// Bytes of the translation that were there when the last part was done.
-    left: usize,
 }
 
 /// What is known of the game that is being read.
@@ -332,14 +312,44 @@ impl Session<'_> {
     /// piecemeal. What is in `done` may be taken away between calls; spans count from the beginning of the
     /// whole text.
     pub fn feed(&mut self, text: &str, more: bool, done: &mut Translation) -> usize {
-        self.taken += self.left.saturating_sub(done.text.len());
+        let end = self.translate(text, more, done);
+        self.taken += self.out.length;
+        let translation = mem::take(&mut self.out).finish();
+        match done.text.is_empty() {
+            true => done.text = translation,
+            false => done.text.push_str(&translation),
+        }
+        end
+    }
+
+    /// As [`Session::feed`], but lends the translation of the part, which is UTF-8, and leaves `done.text` as it
+    /// is. Nothing is allocated for a part that is no larger than those before it.
+    ///
+    /// ```
+    /// use alfil_engine::{Translation, Translator};
+    /// # let (english, spanish) = (alfil_engine::doctest::english(), alfil_engine::doctest::spanish());
+    /// let translator = Translator::new(&english, &spanish);
+    /// let (mut session, mut done) = (translator.session(), Translation::default());
+    /// let (end, translation) = session.lend("1. Nf3 Nf6", false, &mut done);
+    /// assert_eq!((end, translation), (10, &b"1. Cf3 Cf6"[..]));
+    /// assert_eq!(done.moves, 2);
+    /// ```
+    pub fn lend(&mut self, text: &str, more: bool, done: &mut Translation) -> (usize, &[u8]) {
+        let end = self.translate(text, more, done);
+        self.taken += self.out.length;
+        (end, self.out.from(0))
+    }
+
+    /// Puts the translation of a part into `self.out`.
+    fn translate(&mut self, text: &str, more: bool, done: &mut Translation) -> usize {
         self.copied = 0;
-        self.out = Output::continuing(mem::take(&mut done.text), text.len());
+        self.out.start(text.len());
         self.game.start = self.checkpoint(0, self.state, done);
         let mut movetext = Movetext::part(text, self.translator.from, self.state, more);
+        let letters = self.translator.letters.as_ref().filter(|_| !self.translator.lines_apart);
         loop {
-            if self.translator.skims {
-                movetext.skim(|letter, promotion| self.write_plain(text, letter, promotion, done));
+            if let Some(letters) = letters {
+                self.skim(text, letters, &mut movetext, done);
             }
             let Some(Item { kind, span }) = movetext.next() else { break };
             match kind {
@@ -406,8 +416,6 @@ impl Session<'_> {
             movetext.position()
         };
         self.read += end;
-        done.text = mem::take(&mut self.out).finish();
-        self.left = done.text.len();
         end
     }
 
@@ -480,48 +488,6 @@ impl Session<'_> {
         let _ = self.out.write_fmt(replacement);
         self.copied = span.end;
         if self.translator.edits && self.out.from(start) != span.of(text).as_bytes() {
-            let target = Span::new(start, self.out.length).shifted(self.taken);
-            done.edits.push(Edit { source: span.shifted(self.read), target });
-        }
-    }
-
-    /// Writes a plain move, of which nothing but two letters can change.
-    #[inline(always)]
-    fn write_plain(&mut self, text: &str, letter: Span, promotion: Span, done: &mut Translation) {
-        self.game.begun = true;
-        done.moves += 1;
-        if !letter.is_empty() {
-            self.write_letter(text, letter, done);
-        }
-        if !promotion.is_empty() {
-            self.write_letter(text, promotion, done);
-        }
-    }
-
-    #[inline(always)]
-    fn write_letter(&mut self, text: &str, span: Span, done: &mut Translation) {
-        let letter = match *text.as_bytes().get(span.start..span.end).unwrap_or(&[]) {
-            [] => return,
-            [letter] => self.translator.letters.get(usize::from(letter)).copied().flatten(),
-            ref letter => {
-                match self.translator.long_letters.iter().find(|(long, _)| long.as_bytes() == letter) {
-                    Some((_, new)) => *new,
-                    None => self.translator.replacement_of_letter(span.of(text)),
-                }
-            }
-        };
-        if let Some(new) = letter {
-            self.replace_letter(text, span, new, done);
-        }
-    }
-
-    /// As [`Session::replace`], for a text that is known to be another one.
-    #[inline]
-    fn replace_letter(&mut self, text: &str, span: Span, new: &str, done: &mut Translation) {
-        self.out.copy_then(text.as_bytes(), self.copied, span.start, new);
-        self.copied = span.end;
-        if self.translator.edits {
-            let start = self.out.length - new.len();
             let target = Span::new(start, self.out.length).shifted(self.taken);
             done.edits.push(Edit { source: span.shifted(self.read), target });
         }

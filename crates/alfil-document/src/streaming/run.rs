@@ -42,8 +42,7 @@ impl Run {
         loop {
             window.fill(&mut reader)?;
             let (text, more) = window.text(self.start)?;
-            let consumed = session.feed(text, more, &mut done);
-            writer.write_all(done.text.as_bytes()).map_err(StreamError::Write)?;
+            let consumed = session.feed(text, more, &mut done, writer).map_err(StreamError::Write)?;
             if !done.diagnostics.is_empty() {
                 place_in_whole(&mut done.diagnostics, base, games);
                 self.report(text, &done.diagnostics, report);
@@ -56,7 +55,6 @@ impl Run {
             self.totals.games += done.games as u64;
             self.totals.games_left += done.games_left as u64;
             self.numbered = games + u64::from(session.games());
-            done.text.clear();
             done.diagnostics.clear();
             done.edits.clear();
             (done.moves, done.games, done.games_left) = (0, 0, 0);

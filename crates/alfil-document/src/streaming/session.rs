@@ -1,5 +1,7 @@
 //! What goes through a text in parts: [`Session`].
 
+use std::io::{self, Write};
+
 use alfil_engine::{Translation, Translator};
 
 use crate::check::{CheckSession, Checked};
@@ -19,9 +21,15 @@ pub trait Sealed {
 
 /// Work on a text that comes in parts. Spans count from the beginning of the whole.
 pub trait Session {
-    /// Goes on with the next part and returns how many bytes of it are done with; the next part must begin
-    /// with those that are not.
-    fn feed(&mut self, text: &str, more: bool, done: &mut Translation) -> usize;
+    /// Goes on with the next part, writes its translation, and returns how many bytes of it are done with; the
+    /// next part must begin with those that are not.
+    fn feed(
+        &mut self,
+        text: &str,
+        more: bool,
+        done: &mut Translation,
+        writer: &mut dyn Write,
+    ) -> io::Result<usize>;
 
     /// Where the comment begins that is not closed yet.
     fn open_comment(&self) -> Option<usize>;
@@ -46,8 +54,16 @@ impl Sealed for Replayed<'_> {
 }
 
 impl Session for alfil_engine::Session<'_> {
-    fn feed(&mut self, text: &str, more: bool, done: &mut Translation) -> usize {
-        self.feed(text, more, done)
+    fn feed(
+        &mut self,
+        text: &str,
+        more: bool,
+        done: &mut Translation,
+        writer: &mut dyn Write,
+    ) -> io::Result<usize> {
+        let (consumed, translation) = self.lend(text, more, done);
+        writer.write_all(translation)?;
+        Ok(consumed)
     }
 
     fn open_comment(&self) -> Option<usize> {
@@ -64,8 +80,17 @@ impl Session for alfil_engine::Session<'_> {
 }
 
 impl Session for ReplaySession<'_> {
-    fn feed(&mut self, text: &str, more: bool, done: &mut Translation) -> usize {
-        self.feed(text, more, done)
+    fn feed(
+        &mut self,
+        text: &str,
+        more: bool,
+        done: &mut Translation,
+        writer: &mut dyn Write,
+    ) -> io::Result<usize> {
+        let consumed = self.feed(text, more, done);
+        writer.write_all(done.text.as_bytes())?;
+        done.text.clear();
+        Ok(consumed)
     }
 
     fn open_comment(&self) -> Option<usize> {
@@ -82,14 +107,20 @@ impl Session for ReplaySession<'_> {
 }
 
 impl Session for CheckSession<'_> {
-    fn feed(&mut self, text: &str, more: bool, done: &mut Translation) -> usize {
+    fn feed(
+        &mut self,
+        text: &str,
+        more: bool,
+        done: &mut Translation,
+        _: &mut dyn Write,
+    ) -> io::Result<usize> {
         let mut checked = Checked::default();
         let (games, moves) = (self.games(), self.moves());
         let consumed = self.feed(text, more, &mut checked);
         done.diagnostics.append(&mut checked.findings);
         done.moves += checked.moves.saturating_sub(moves) as usize;
         done.games += checked.games.saturating_sub(games) as usize;
-        consumed
+        Ok(consumed)
     }
 
     fn open_comment(&self) -> Option<usize> {

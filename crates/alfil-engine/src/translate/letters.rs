@@ -1,0 +1,135 @@
+//! What is written in place of each letter of a piece: [`Letters`].
+
+#![allow(clippy::indexing_slicing)] // by a byte into 256
+
+use alloc::vec::Vec;
+
+use super::Translator;
+use crate::output::Short;
+use crate::plain::kind;
+use crate::role::Role;
+use crate::symbols::Symbol;
+
+/// The letters of pieces and what is written in their place, made ready for looking up without a choice: also
+/// for what is no letter there is an answer, itself.
+#[derive(Clone, Debug)]
+pub(super) struct Letters {
+    /// What each byte can be, see [`kind`].
+    pub(super) kinds: [u8; 256],
+    /// The same for the bytes of a move one after another, four bits each, the first in the lowest.
+    pub(super) places: [[u32; 256]; Letters::PLACES],
+    /// What is written in place of each byte.
+    pub(super) single: [Short; 256],
+    /// Spellings that start with a byte of [`kind::PIECE_START`], by [`slot`]; within one, the longer first.
+    long: Vec<Long>,
+    /// Where the spellings of each slot start; one more, where the last ends.
+    slots: [u8; SLOTS + 1],
+    /// Whether a spelling starts with an opening bracket and this byte.
+    bracketed: [bool; 256],
+}
+
+const SLOTS: usize = 64;
+
+/// A spelling that is more than one byte, or may be the beginning of a longer one.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Long {
+    /// Its bytes, the first in the lowest.
+    bits: u64,
+    mask: u64,
+    /// Nothing for what is no piece or too long, so that no plain move starts with it.
+    pub(super) length: usize,
+    pub(super) new: Short,
+}
+
+impl Long {
+    /// The spelling of a piece, and what is written in its place if not itself; or of something else.
+    fn new(spelling: &str, piece: Option<Option<&str>>) -> Option<Long> {
+        let seen = spelling.len().min(Short::MAX);
+        let mut bits = [0; Short::MAX];
+        bits.iter_mut().zip(spelling.bytes()).for_each(|(to, from)| *to = from);
+        let piece = piece.filter(|_| seen == spelling.len());
+        Some(Long {
+            bits: u64::from_le_bytes(bits),
+            mask: u64::MAX >> (64 - 8 * seen),
+            length: if piece.is_some() { seen } else { 0 },
+            new: Short::of(piece.flatten().unwrap_or(spelling.get(..seen).unwrap_or("")))?,
+        })
+    }
+}
+
+impl Letters {
+    /// The most bytes that a bare move has, if its letter is one of them.
+    pub(super) const PLACES: usize = 5;
+
+    /// `None` where plain moves differ in more than the letters of their pieces, or in longer ones.
+    pub(super) fn new(translator: &Translator<'_>) -> Option<Letters> {
+        let from = translator.from;
+        let kinds = from.classes().map(|class| class & 15);
+        let mut single = [Short { bytes: [0; Short::MAX], length: 1 }; 256];
+        let mut long: Vec<Long> = Vec::new();
+        for (byte, (new, kind)) in (0..=255u8).zip(single.iter_mut().zip(kinds)) {
+            new.bytes = [byte, 0, 0, 0, 0, 0, 0, 0];
+            for (symbol, spelling) in from.spellings_from(byte) {
+                let piece = matches!(symbol, Symbol::Piece(role) if role != Role::Pawn);
+                let written = translator.replacement(symbol, spelling);
+                match kind {
+                    kind::PIECE => *new = Short::of(written.unwrap_or(spelling))?,
+                    // Everything else in a plain move stays as it is.
+                    kind::FILE | kind::RANK | kind::CAPTURE | kind::MARK if spelling.len() == 1 => {
+                        written.is_none().then_some(())?;
+                    }
+                    kind::PIECE_START => long.push(Long::new(spelling, piece.then_some(written))?),
+                    _ => {}
+                }
+            }
+        }
+        long.sort_by_key(|long| {
+            (slot(long.bits.to_le_bytes()), usize::MAX - long.mask.count_ones() as usize)
+        });
+        let before =
+            |slot_after| long.iter().filter(|long| slot(long.bits.to_le_bytes()) < slot_after).count();
+        let mut slots = [0; SLOTS + 1];
+        for (slot, start) in slots.iter_mut().enumerate() {
+            *start = u8::try_from(before(slot)).ok()?;
+        }
+        // Comments and the ends of variations are looked for without asking the table.
+        if from.spellings_from(b'{').chain(from.spellings_from(b')')).next().is_some() {
+            return None;
+        }
+        let mut bracketed = [false; 256];
+        for (_, spelling) in from.spellings_from(b'(') {
+            let second = spelling.as_bytes().get(1)?;
+            *bracketed.get_mut(usize::from(*second))? = true;
+        }
+        let places = core::array::from_fn(|place| kinds.map(|kind| u32::from(kind) << (4 * place)));
+        Some(Letters { kinds, places, single, long, slots, bracketed })
+    }
+
+    /// Whether an opening bracket before `next` begins nothing but a variation.
+    #[inline(always)]
+    pub(super) fn opens_variation(&self, next: u8) -> bool {
+        !self.bracketed[usize::from(next)]
+    }
+
+    /// The longest spelling of several bytes that `text` starts with.
+    #[inline]
+    pub(super) fn longest(&self, text: [u8; 8]) -> Option<&Long> {
+        let bits = u64::from_le_bytes(text);
+        let slot = slot(text);
+        let (start, end) = (usize::from(*self.slots.get(slot)?), usize::from(*self.slots.get(slot + 1)?));
+        self.long.get(start..end)?.iter().find(|long| bits & long.mask == long.bits)
+    }
+}
+
+/// Where to look for a spelling: by the last byte of its first character, which is where letters differ.
+#[inline]
+fn slot(text: [u8; 8]) -> usize {
+    let [first, second, third, fourth, ..] = text;
+    let last = match first {
+        ..0xC0 => first,
+        0xC0..0xE0 => second,
+        0xE0..0xF0 => third,
+        _ => fourth,
+    };
+    usize::from(last) % SLOTS
+}

@@ -1,0 +1,603 @@
+//! The short way through a score: plain moves and what usually stands between them.
+//!
+//! Nearly all of a score is numbers, plain moves, tags and comments. They need no [`Item`](crate::Item): a
+//! move has its shape checked and its letter exchanged, the rest is walked over and copied. Whatever is not
+//! quite that is left to the long way, which knows all of the notation; where this module gives an answer it
+//! is the same. The work for a move is done without asking what move it is, because a processor that guesses
+//! wrong at such a question has lost the time for ten answers.
+
+#![allow(clippy::indexing_slicing)] // by a byte into 256 kinds; a place before one that was reached
+
+use alloc::vec::Vec;
+use core::mem;
+
+use memchr::memchr;
+
+use super::letters::Letters;
+use super::{Edit, Session, Translation};
+use crate::bytes::{Eight, Words};
+use crate::movetext::{Movetext, State};
+use crate::output::{Output, Short};
+use crate::plain::{self, Class, kind};
+use crate::symbols::{Symbol, SymbolTable};
+use crate::token::{Annotation, Span};
+
+/// Why it does not go on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Stop {
+    /// Something else stands there, or the text ends.
+    Other,
+    /// A game ends there, with its result or because the tags of another one begin.
+    Game(State),
+}
+
+/// What comes of something that is no bare move.
+enum Next {
+    /// It goes on behind it.
+    At(usize),
+    /// A game ends there.
+    Game(usize, State),
+    /// It is for the long way.
+    Unknown,
+}
+
+/// A move that was just written.
+#[derive(Clone, Copy, Debug)]
+struct Last {
+    start: usize,
+    end: usize,
+    /// Where the translation was before it.
+    written: usize,
+    copied: usize,
+}
+
+impl Last {
+    const NONE: Last = Last { start: 0, end: usize::MAX, written: 0, copied: 0 };
+}
+
+impl Session<'_> {
+    /// Translates from where `movetext` is, as far as nothing unusual stands there, and moves it on.
+    pub(super) fn skim(
+        &mut self,
+        text: &str,
+        letters: &Letters,
+        movetext: &mut Movetext<'_>,
+        done: &mut Translation,
+    ) {
+        let Some((start, limit)) = movetext.skimmable() else { return };
+        let mut at = start;
+        loop {
+            let mut skim = Skim {
+                bytes: text.as_bytes(),
+                table: self.translator.from,
+                letters,
+                limit,
+                out: mem::take(&mut self.out),
+                copied: self.copied,
+                last: Last::NONE,
+                moves: 0,
+                depth: self.game.depth,
+                begun: self.game.begun,
+                edits: if self.translator.edits { Some(&mut done.edits) } else { None },
+                read: self.read,
+                taken: self.taken,
+            };
+            let stop = skim.run(at, movetext);
+            let Skim { out, copied, moves, depth, .. } = skim;
+            (self.out, self.copied) = (out, copied);
+            (self.game.depth, self.game.begun) = (depth, self.game.begun || moves > 0);
+            done.moves += moves;
+            match stop {
+                (end, Stop::Game(state)) => {
+                    at = end;
+                    self.next_game(text, at, state, done);
+                }
+                (end, Stop::Other) => {
+                    at = end;
+                    break;
+                }
+            }
+        }
+        if at > start {
+            movetext.advance(at);
+        }
+    }
+}
+
+struct Skim<'a> {
+    bytes: &'a [u8],
+    table: &'a SymbolTable,
+    letters: &'a Letters,
+    /// What starts here or later is for the long way.
+    limit: usize,
+    out: Output,
+    /// How much of the text is in the translation.
+    copied: usize,
+    last: Last,
+    moves: usize,
+    depth: usize,
+    /// Whether there were moves of this game before.
+    begun: bool,
+    edits: Option<&'a mut Vec<Edit>>,
+    /// Bytes of the source and of the translation in earlier parts.
+    read: usize,
+    taken: usize,
+}
+
+impl Skim<'_> {
+    /// Goes on from `at` until something stops it, and tells where.
+    #[inline(always)] // into its one caller, so that what it works with stays in registers
+    fn run(&mut self, mut at: usize, movetext: &Movetext<'_>) -> (usize, Stop) {
+        let bytes = self.bytes;
+        let mut words = Words::new(bytes);
+        let digit = |at: usize| bytes.get(at).is_some_and(u8::is_ascii_digit);
+        'items: loop {
+            // Here anything may start; then it goes from word to word.
+            let start = at;
+            // Whether a number is glued to the word, which is none then.
+            let mut glued;
+            if self.kind(at) == kind::SPACE {
+                words.skip(at);
+                (at, glued) = words.next();
+            } else {
+                at = behind(bytes, at, Eight::between_moves);
+                glued = at > start && digit(at - 1);
+                words.skip(at);
+            }
+            while at < self.limit {
+                if !glued && let Some((end, before)) = self.bare_move(at) {
+                    if before == kind::CLOSE {
+                        at = end;
+                        continue 'items;
+                    }
+                    (at, glued) = words.next();
+                    continue;
+                }
+                if !glued && let Some(end) = self.frame(at) {
+                    at = end;
+                    continue 'items;
+                }
+                while at > start && digit(at - 1) {
+                    at -= 1;
+                }
+                match self.unusual(at, movetext) {
+                    Next::At(end) => at = end,
+                    Next::Game(end, state) => return (end, Stop::Game(state)),
+                    Next::Unknown => break 'items,
+                }
+                continue 'items;
+            }
+            // Where the text goes on, so may a figure: what else it may be is known later.
+            while at > start && self.limit < bytes.len() && digit(at - 1) {
+                at -= 1;
+            }
+            break;
+        }
+        if self.may_belong_to_last(at) {
+            at = self.take_back();
+        }
+        (at, Stop::Other)
+    }
+
+    /// What the byte at `at` can be. The end of the text ends a word, as white space does.
+    #[inline(always)]
+    fn kind(&self, at: usize) -> u8 {
+        self.bytes.get(at).map_or(kind::SPACE, |byte| self.letters.kinds[usize::from(*byte)])
+    }
+
+    /// Translates the move that starts at `at`, if it is a bare one with nothing but usual marks, and tells
+    /// where it ends and before what kind of byte.
+    #[inline(always)]
+    fn bare_move(&mut self, at: usize) -> Option<(usize, u8)> {
+        let letters = self.letters;
+        let rest = self.bytes.get(at..)?;
+        let padded;
+        let word = match rest.first_chunk::<16>() {
+            Some(word) => word,
+            None => {
+                padded = padded_with_space(rest);
+                &padded
+            }
+        };
+        let first = usize::from(word[0]);
+        let (lead, new) = match letters.kinds[first] {
+            kind::PIECE_START => {
+                let long = letters.longest(*word.first_chunk::<8>()?)?;
+                (long.length, &long.new)
+            }
+            // Asked for only because it is known early. What no move starts with is found out below too.
+            kind::OTHER.. => return None,
+            _ => (0, &letters.single[first]),
+        };
+        // The letter has at most 8 bytes, the rest has 5 with the byte behind it.
+        let byte = |offset: usize| usize::from(word[offset & 15]);
+        let places = letters.places.iter().enumerate();
+        let kinds = places.fold(0, |kinds, (place, here)| kinds | here[byte(lead + place)]);
+        // A bit for each byte that a bare move has no place for; the first of them ends it.
+        let others = kinds & 0x0008_8888 | 0x0080_0000;
+        let length = others.trailing_zeros() as usize / 4;
+        let kinds = kinds & ((others & others.wrapping_neg()) >> 3).wrapping_sub(1);
+        if !plain::is_bare(if lead == 0 { kinds } else { kinds << 4 | u32::from(kind::PIECE) }) {
+            return None;
+        }
+        let mut end = lead + length;
+        let mark = usize::from(letters.kinds[byte(end)] == kind::MARK);
+        end += mark;
+        let mut kind = letters.kinds[byte(end)];
+        while kind == kind::ANNOTATION && end < word.len() - 1 {
+            end += 1;
+            kind = letters.kinds[byte(end)];
+        }
+        if !matches!(kind, kind::SPACE | kind::CLOSE) || end > lead + length + mark + Annotation::MAX {
+            return None;
+        }
+        let end = at + end;
+        self.last = Last { start: at, end, written: self.out.length, copied: self.copied };
+        self.write(Span::new(at, at + lead.max(1)), new);
+        self.moves += 1;
+        Some((end, kind))
+    }
+
+    /// The end of a comment, or of a bracket around a variation, that starts at `at`.
+    #[inline(always)]
+    fn frame(&mut self, at: usize) -> Option<usize> {
+        match self.bytes.get(at)? {
+            b'{' => memchr(b'}', self.bytes.get(at..)?).map(|offset| at + offset + 1),
+            b'(' if self.letters.opens_variation(*self.bytes.get(at + 1)?) => {
+                self.depth += 1;
+                Some(at + 1)
+            }
+            b')' if self.depth > 0 => {
+                self.depth -= 1;
+                Some(at + 1)
+            }
+            _ => None,
+        }
+    }
+
+    /// What starts at `at` and is no bare move nor [`Skim::frame`].
+    #[inline(never)]
+    fn unusual(&mut self, at: usize, movetext: &Movetext<'_>) -> Next {
+        if self.may_belong_to_last(at) {
+            return Next::Unknown;
+        }
+        let rest = self.bytes.get(at..).unwrap_or(&[]);
+        match rest.first() {
+            Some(b'[') => match usual_tags_end(self.bytes, at).or_else(|| movetext.tag_end(at)) {
+                Some(_) if self.begun || self.moves > 0 => Next::Game(at, State::default()),
+                Some(end) => Next::At(end),
+                None => Next::Unknown,
+            },
+            Some(b'$') => match rest.iter().skip(1).position(|byte| !byte.is_ascii_digit()) {
+                Some(digits) if digits > 0 => Next::At(at + 1 + digits),
+                _ => Next::Unknown,
+            },
+            Some(b'*' | b'0' | b'1') => match self.result_end(at) {
+                // A result within a variation ends nothing but the variation.
+                Some(end) if self.depth > 0 => Next::At(end),
+                Some(end) => Next::Game(end, State::WITHIN_LINE),
+                None => self.plain(at),
+            },
+            _ => self.plain(at),
+        }
+    }
+
+    /// The end of a game termination marker, as PGN 8.2.6 has it.
+    fn result_end(&self, at: usize) -> Option<usize> {
+        let rest = self.bytes.get(at..)?;
+        let result =
+            ["1-0", "0-1", "1/2-1/2", "*"].into_iter().find(|result| rest.starts_with(result.as_bytes()))?;
+        if matches!(self.table.longest(rest), Some((Symbol::Sign(_), _))) {
+            return None;
+        }
+        let end = at + result.len();
+        let space = |byte: &u8| matches!(byte, b' ' | b'\n' | b'\r' | b'\t');
+        (result == "*" || self.bytes.get(end).is_some_and(space)).then_some(end)
+    }
+
+    /// A move with a promotion, with all of its square of departure, or castling.
+    fn plain(&mut self, at: usize) -> Next {
+        let Some(plain) = plain::read(self.bytes, at, self.table, self.table.classes()) else {
+            return Next::Unknown;
+        };
+        // What stands behind it was looked at.
+        self.last = Last::NONE;
+        let letters = self.letters;
+        for letter in [plain.letter(), plain.promotion()] {
+            let spelling = window(self.bytes, letter.start);
+            match letter.end - letter.start {
+                0 => {}
+                1 if letters.kinds[usize::from(spelling[0])] == kind::PIECE => {
+                    self.write(letter, &letters.single[usize::from(spelling[0])]);
+                }
+                _ => {
+                    if let Some(long) = letters.longest(spelling) {
+                        self.write(letter, &long.new);
+                    }
+                }
+            }
+        }
+        self.moves += 1;
+        Next::At(plain.end())
+    }
+
+    /// Whether what starts at `at` may be a mark of the move before it.
+    fn may_belong_to_last(&self, at: usize) -> bool {
+        let (bytes, classes) = (self.bytes, self.table.classes());
+        let may_be_mark = match at < bytes.len() {
+            true => {
+                Class::of(bytes, at, classes).starts_mark() && !plain::starts_otherwise(bytes, at, self.table)
+            }
+            // The next part may start with one.
+            false => self.limit < at,
+        };
+        let space = |byte: &u8| self.letters.kinds[usize::from(*byte)] == kind::SPACE;
+        may_be_mark && bytes.get(self.last.end..at).is_some_and(|between| between.iter().all(space))
+    }
+
+    /// Undoes the last move, and tells where it starts.
+    fn take_back(&mut self) -> usize {
+        let Last { start, written, copied, .. } = mem::replace(&mut self.last, Last::NONE);
+        (self.out.length, self.copied) = (written, copied);
+        self.moves -= 1;
+        if let Some(edits) = &mut self.edits {
+            while edits.last().is_some_and(|edit| edit.source.start >= self.read + start) {
+                edits.pop();
+            }
+        }
+        start
+    }
+
+    /// Writes `new` in the place of a letter.
+    #[inline(always)]
+    fn write(&mut self, letter: Span, new: &Short) {
+        self.out.replace(self.bytes, self.copied, letter.start, new);
+        self.copied = letter.end;
+        if let Some(edits) = &mut self.edits
+            && self.bytes.get(letter.start..letter.end) != new.bytes.get(..new.length)
+        {
+            let end = self.out.length;
+            let target = Span::new(end - new.length, end).shifted(self.taken);
+            edits.push(Edit { source: letter.shifted(self.read), target });
+        }
+    }
+}
+
+/// The bytes from `at` on, with white space behind the end of the text.
+#[inline(always)]
+fn window(text: &[u8], at: usize) -> [u8; 8] {
+    let rest = text.get(at..).unwrap_or(&[]);
+    match rest.first_chunk::<8>() {
+        Some(window) => *window,
+        None => padded_with_space(rest),
+    }
+}
+
+#[cold]
+fn padded_with_space<const N: usize>(text: &[u8]) -> [u8; N] {
+    let mut padded = [b' '; N];
+    padded.iter_mut().zip(text).for_each(|(to, from)| *to = *from);
+    padded
+}
+
+/// The end of the tag pairs from `at` on that are written as PGN has them on export (8.1.1), a line each.
+#[inline(always)]
+fn usual_tags_end(text: &[u8], at: usize) -> Option<usize> {
+    let mut end = usual_tag_end(text, at)?;
+    while text.get(end..end + 2) == Some(b"\n[")
+        && let Some(next) = usual_tag_end(text, end + 1)
+    {
+        end = next;
+    }
+    Some(end)
+}
+
+/// The end of one of them.
+#[inline(always)]
+fn usual_tag_end(text: &[u8], at: usize) -> Option<usize> {
+    let name = at + 1;
+    let quote = behind(text, name, Eight::of_name) + 1;
+    if quote == name + 1 || text.get(quote - 1..=quote)? != b" \"" {
+        return None;
+    }
+    let closing = behind(text, quote + 1, Eight::of_value);
+    (text.get(closing..closing + 2)? == b"\"]").then_some(closing + 2)
+}
+
+/// The end of a run of bytes of one kind.
+#[inline(always)]
+fn behind(text: &[u8], mut at: usize, count: impl Fn(Eight) -> usize) -> usize {
+    while at < text.len() {
+        let more = count(Eight::new(window(text, at)));
+        at += more;
+        if more < 8 {
+            break;
+        }
+    }
+    // Behind the end of the text there is white space.
+    at.min(text.len())
+}
+
+#[cfg(test)]
+mod tests {
+    use alloc::format;
+    use alloc::string::String;
+    use alloc::vec::Vec;
+
+    use super::*;
+    use crate::doctest::{english, spanish};
+    use crate::{Role, Translator};
+
+    /// What scores are made of, whole and broken.
+    const PIECES: [&str; 92] = [
+        "e4",
+        "Nf3",
+        "exd5",
+        "Nbd2",
+        "N1f3",
+        "Rae1",
+        "Qh4xe1",
+        "Qh4h4",
+        "Bxf7+",
+        "Qh7#",
+        "e8=Q",
+        "e8Q+",
+        "bxa1=N#",
+        "e1=K",
+        "O-O",
+        "O-O-O",
+        "0-0",
+        "0-0-0",
+        "O-O-O-O",
+        "Nf33",
+        "Nf3x",
+        "Sf3",
+        "Кf3",
+        "Крxe4",
+        "Фa1xb2",
+        "Лd1",
+        "Сe5",
+        "♘f3",
+        "♞xe5+",
+        "b4",
+        "Bb4",
+        "B4",
+        "ed",
+        "ed5",
+        "e4e5",
+        "--",
+        "Nf3!",
+        "e4?!",
+        "e4!!!!!!!!!",
+        "Nf3+!?",
+        "Nf3!+",
+        "±",
+        "+-",
+        "=",
+        "+",
+        "#",
+        "++",
+        "e.p.",
+        "(=)",
+        "N",
+        "!",
+        "1.",
+        "12.",
+        "1...",
+        "7",
+        "123456789",
+        "1-0",
+        "0-1",
+        "1/2-1/2",
+        "*",
+        "½-½",
+        "{ a comment Nf3 }",
+        "{",
+        "}",
+        "(",
+        ")",
+        "; rest",
+        "%x",
+        "\n%x\n",
+        "$1",
+        "$139",
+        "$",
+        "[Event \"x\"]",
+        "[White \"Nf3 \\\"e4\\\"\"]\n[Black \"y\"]\r\n",
+        "[Round \"1\"",
+        "[",
+        "]",
+        "[Date\t\"?\"]",
+        " ",
+        "  ",
+        "\n",
+        "\r\n",
+        "\t",
+        ".",
+        "...",
+        "…",
+        "\u{A0}",
+        "\u{200E}",
+        "\u{FE0E}",
+        ",",
+        "e",
+        "x",
+    ];
+
+    /// Letters of several bytes, one of which begins with another.
+    fn cyrillic() -> SymbolTable {
+        let letters = Role::PIECES.into_iter().zip(["Кр", "Ф", "Л", "С", "К"]);
+        letters
+            .fold(SymbolTable::builder().laws(), |table, (role, letter)| table.write(role, letter))
+            .build()
+            .unwrap()
+    }
+
+    fn scores() -> impl Iterator<Item = String> {
+        let mut seed = 1u32;
+        let mut random = move |below: usize| {
+            seed = seed.wrapping_mul(0x0019_660D).wrapping_add(0x3C6E_F35F);
+            (seed >> 8) as usize % below
+        };
+        (0..6000).map(move |_| {
+            // A few things that stand in most scores, and here and there what does not.
+            let (mut score, odd) = (String::new(), 1 + random(6));
+            for _ in 0..random(40) {
+                score.push_str(PIECES[if random(odd) == 0 { random(PIECES.len()) } else { random(12) }]);
+                score.push_str(["", " ", " ", " ", "\n", ". "][random(6)]);
+            }
+            score
+        })
+    }
+
+    /// In parts of `length` bytes or a few more, each of which begins with what was left of the one before.
+    fn in_parts(translator: &Translator<'_>, text: &str, length: usize) -> Translation {
+        let (mut session, mut done, mut start, mut end) =
+            (translator.session(), Translation::default(), 0, length);
+        while end < text.len() {
+            end = text.ceil_char_boundary(end);
+            start += session.feed(&text[start..end], true, &mut done);
+            end += length;
+        }
+        session.feed(&text[start..], false, &mut done);
+        done
+    }
+
+    #[test]
+    fn the_short_way_leads_where_the_long_way_does() {
+        let (english, spanish, cyrillic) = (english(), spanish(), cyrillic());
+        let pairs =
+            [(&english, &spanish), (&english, &cyrillic), (&cyrillic, &english), (&english, &english)];
+        let mut skimmed = 0;
+        for (from, to) in pairs {
+            for partial in [false, true] {
+                let short = Translator::new(from, to).partial(partial);
+                assert!(short.letters.is_some());
+                let long = Translator { letters: None, ..short.clone() };
+                for score in scores() {
+                    let expected = long.translate(&score);
+                    assert_eq!(short.translate(&score), expected, "{score:?}");
+                    skimmed += expected.moves;
+                }
+            }
+        }
+        assert!(skimmed > 10_000);
+    }
+
+    #[test]
+    fn in_parts_too() {
+        let (english, cyrillic) = (english(), cyrillic());
+        // Of a game that is longer than a part, how much is held back is not always the same.
+        let short = Translator::new(&english, &cyrillic).partial(true);
+        let long = Translator { letters: None, ..short.clone() };
+        let scores: Vec<String> = scores().collect();
+        for (number, scores) in scores.chunks(60).enumerate() {
+            // Spaces enough for what is held back at the end of a part.
+            let text = scores.join(&" ".repeat(number % 7 * 90));
+            for length in [300, 701, 4096] {
+                let context = format!("{number}, in parts of {length}");
+                assert_eq!(in_parts(&short, &text, length), in_parts(&long, &text, length), "{context}");
+            }
+        }
+    }
+}
