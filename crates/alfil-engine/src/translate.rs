@@ -372,20 +372,12 @@ impl Session<'_> {
                 ItemKind::VariationStart => self.game.depth += 1,
                 ItemKind::VariationEnd if self.game.depth > 0 => self.game.depth -= 1,
                 ItemKind::VariationEnd => self.warn("stray-bracket", span.shifted(self.read), done),
-                // The first tag begins a game even where the one before it has ended, so that what comes
-                // of a game does not depend on what stands between the two.
-                ItemKind::Tag if self.game.begun || !self.game.headed => {
-                    if self.game.begun {
-                        self.count_game(done);
-                    }
-                    let before = State::default();
-                    self.next_game(text, span.start, before, done);
-                    self.game.headed = true;
+                ItemKind::Tag if self.is_between_games() => {
+                    self.next_tags(text, span.start, done);
                 }
                 // A result within a variation ends nothing but the variation.
                 ItemKind::Outcome(_) if self.game.depth == 0 => {
-                    self.count_game(done);
-                    self.next_game(text, span.end, movetext.state(), done);
+                    self.result(text, span.end, movetext.state(), done);
                 }
                 ItemKind::Space if self.translator.lines_apart && span.of(text).contains(['\n', '\r']) => {
                     self.next_game(text, span.end, movetext.state(), done);
@@ -445,6 +437,22 @@ impl Session<'_> {
             done.games += 1;
             done.games_left += usize::from(self.game.foreign.is_some());
         }
+    }
+
+    /// Ends the game with its result, behind which `end` is.
+    fn result(&mut self, text: &str, end: usize, state: State, done: &mut Translation) {
+        self.count_game(done);
+        self.next_game(text, end, state, done);
+    }
+
+    /// Begins a game with its first tag. That is so even where the one before it has ended, so that what comes
+    /// of a game does not depend on what stands between the two.
+    fn next_tags(&mut self, text: &str, start: usize, done: &mut Translation) {
+        if self.game.begun {
+            self.count_game(done);
+        }
+        self.next_game(text, start, State::default(), done);
+        self.game.headed = true;
     }
 
     /// Ends the game at `end` and begins another one there.

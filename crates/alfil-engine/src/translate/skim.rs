@@ -27,16 +27,20 @@ use crate::token::{Annotation, Span};
 enum Stop {
     /// Something else stands there, or the text ends.
     Other,
-    /// A game ends there, with its result or because the tags of another one begin.
-    Game(State),
+    /// The tags of another game begin there.
+    Tags,
+    /// A game ends there with its result.
+    Result,
 }
 
 /// What comes of something that is no bare move.
 enum Next {
     /// It goes on behind it.
     At(usize),
-    /// A game ends there.
-    Game(usize, State),
+    /// The tags of another game begin there.
+    Tags(usize),
+    /// A game ends there with its result.
+    Result(usize),
     /// It is for the long way.
     Unknown,
 }
@@ -77,25 +81,21 @@ impl Session<'_> {
                 last: Last::NONE,
                 moves: 0,
                 depth: self.game.depth,
-                begun: self.game.begun,
+                between: self.is_between_games(),
                 edits: if self.translator.edits { Some(&mut done.edits) } else { None },
                 read: self.read,
                 taken: self.taken,
             };
-            let stop = skim.run(at, movetext);
+            let (end, stop) = skim.run(at, movetext);
             let Skim { out, copied, moves, depth, .. } = skim;
             (self.out, self.copied) = (out, copied);
             (self.game.depth, self.game.begun) = (depth, self.game.begun || moves > 0);
             done.moves += moves;
+            at = end;
             match stop {
-                (end, Stop::Game(state)) => {
-                    at = end;
-                    self.next_game(text, at, state, done);
-                }
-                (end, Stop::Other) => {
-                    at = end;
-                    break;
-                }
+                Stop::Tags => self.next_tags(text, at, done),
+                Stop::Result => self.result(text, at, State::WITHIN_LINE, done),
+                Stop::Other => break,
             }
         }
         if at > start {
@@ -116,8 +116,8 @@ struct Skim<'a> {
     last: Last,
     moves: usize,
     depth: usize,
-    /// Whether there were moves of this game before.
-    begun: bool,
+    /// Whether a tag before any more moves would begin a game.
+    between: bool,
     edits: Option<&'a mut Vec<Edit>>,
     /// Bytes of the source and of the translation in earlier parts.
     read: usize,
@@ -162,7 +162,8 @@ impl Skim<'_> {
                 }
                 match self.unusual(at, movetext) {
                     Next::At(end) => at = end,
-                    Next::Game(end, state) => return (end, Stop::Game(state)),
+                    Next::Tags(start) => return (start, Stop::Tags),
+                    Next::Result(end) => return (end, Stop::Result),
                     Next::Unknown => break 'items,
                 }
                 continue 'items;
@@ -264,7 +265,7 @@ impl Skim<'_> {
         let rest = self.bytes.get(at..).unwrap_or(&[]);
         match rest.first() {
             Some(b'[') => match usual_tags_end(self.bytes, at).or_else(|| movetext.tag_end(at)) {
-                Some(_) if self.begun || self.moves > 0 => Next::Game(at, State::default()),
+                Some(_) if self.between || self.moves > 0 => Next::Tags(at),
                 Some(end) => Next::At(end),
                 None => Next::Unknown,
             },
@@ -275,7 +276,7 @@ impl Skim<'_> {
             Some(b'*' | b'0' | b'1') => match self.result_end(at) {
                 // A result within a variation ends nothing but the variation.
                 Some(end) if self.depth > 0 => Next::At(end),
-                Some(end) => Next::Game(end, State::WITHIN_LINE),
+                Some(end) => Next::Result(end),
                 None => self.plain(at),
             },
             _ => self.plain(at),
