@@ -42,4 +42,4 @@ pub use self::symbols::{BadSpelling, Sign, Symbol, SymbolTable, SymbolTableBuild
 #[doc(hidden)]
 pub use self::symbols::{Entry, Parts, Slice};
 pub use self::token::{Annotation, Span, Token, TokenKind};
-pub use self::translate::{Edit, Layout, Session, Translation, Translator};
+pub use self::translate::{Edit, Layout, Session, Translation, Translator, swallowed_game};

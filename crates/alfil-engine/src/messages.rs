@@ -28,6 +28,9 @@ crate::messages! {
     pub(crate) fn cannot_be_read(word, reason) = "`{word}` cannot be read: {reason}";
     pub(crate) fn unterminated_comment() =
         "this comment is never closed, so all that follows was taken for a part of it";
+    pub(crate) fn game_in_comment() =
+        "the tags of a game stand in a comment and were taken for a part of it; perhaps the end of the comment is missing";
+    pub(crate) fn comment_begins() = "the comment begins here";
     pub(crate) fn stray_bracket() = "this bracket closes a variation that was never opened";
     pub(crate) fn undecided_mate() =
         "`++` may be mate or double check; only a position can tell, so it stays";

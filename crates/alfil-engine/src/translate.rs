@@ -284,6 +284,8 @@ struct Game {
     depth: usize,
     /// Where in the whole text the comment starts that is not closed yet.
     comment: Option<usize>,
+    /// Whether that comment was found to have another game in it.
+    swallowed: bool,
     /// The first of the foreign moves, and how many more there are.
     foreign: Option<(Diagnostic, usize)>,
     /// Whether the foreign moves were reported.
@@ -366,9 +368,13 @@ impl Session<'_> {
                 }
                 // It may have begun in an earlier part.
                 ItemKind::Comment { closed: false } => {
+                    self.look_for_game(text, span, done);
                     self.game.comment = self.game.comment.or(Some(self.read + span.start));
                 }
-                ItemKind::Comment { closed: true } => self.game.comment = None,
+                ItemKind::Comment { closed: true } => {
+                    self.look_for_game(text, span, done);
+                    (self.game.comment, self.game.swallowed) = (None, false);
+                }
                 ItemKind::VariationStart => self.game.depth += 1,
                 ItemKind::VariationEnd if self.game.depth > 0 => self.game.depth -= 1,
                 ItemKind::VariationEnd => self.warn("stray-bracket", span.shifted(self.read), done),
@@ -419,6 +425,20 @@ impl Session<'_> {
     /// Whether a tag that came next would begin a game that nothing before it has to do with.
     pub const fn is_between_games(&self) -> bool {
         self.game.begun || !self.game.headed
+    }
+
+    fn look_for_game(&mut self, text: &str, comment: Span, done: &mut Translation) {
+        if self.game.swallowed {
+            return;
+        }
+        if let Some(mut finding) = swallowed_game(text, comment) {
+            self.game.swallowed = true;
+            finding.span = finding.span.shifted(self.read);
+            for (span, _) in &mut finding.related {
+                *span = span.shifted(self.read);
+            }
+            done.diagnostics.push(finding);
+        }
     }
 
     fn checkpoint(&self, source: usize, state: State, done: &Translation) -> Checkpoint {
@@ -555,6 +575,33 @@ impl Session<'_> {
         };
         done.diagnostics.push(Diagnostic::new(code, Severity::Warning, span, message));
     }
+}
+
+/// A warning where the tags of another game stand in a comment, or in a part of one: most likely, its end was
+/// forgotten.
+///
+/// ```
+/// use alfil_engine::{Span, swallowed_game};
+/// let text = "1. e4 {best\n\n[Event \"B\"]\n\n1. d4 {as well} d5";
+/// let comment = Span::new(6, text.find('}').unwrap() + 1);
+/// let finding = swallowed_game(text, comment).unwrap();
+/// assert_eq!(finding.span.of(text), "[Event");
+/// assert_eq!(finding.related[0].0.of(text), "{");
+/// ```
+pub fn swallowed_game(text: &str, comment: Span) -> Option<Diagnostic> {
+    const TAG: &[u8] = b"[Event";
+    let inside = comment.of(text).as_bytes();
+    let at = memchr::memchr_iter(b'[', inside).find(|at| {
+        let line_begins = at.checked_sub(1).and_then(|before| inside.get(before)) == Some(&b'\n');
+        line_begins && inside.get(*at..).is_some_and(|rest| rest.starts_with(TAG))
+    })?;
+    let span = Span::new(at, at + TAG.len()).shifted(comment.start);
+    let finding = Diagnostic::new("game-in-comment", Severity::Warning, span, messages::game_in_comment());
+    let brace = Span::new(comment.start, comment.start + 1);
+    Some(match inside.first() {
+        Some(b'{') => finding.with_related(brace, messages::comment_begins()),
+        _ => finding,
+    })
 }
 
 /// One finding for a game that stays as it was.

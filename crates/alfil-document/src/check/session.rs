@@ -2,7 +2,7 @@
 
 use alfil_board::{Event, Verdict, Walk};
 use alfil_engine::{
-    Diagnostic, Item, ItemKind, Likeness, Movetext, Severity, Span, State, Style, SymbolTable,
+    Diagnostic, Item, ItemKind, Likeness, Movetext, Severity, Span, State, Style, SymbolTable, swallowed_game,
 };
 
 use super::mend::{Game, merge_fixes};
@@ -37,6 +37,8 @@ struct Live {
     moves: u32,
     /// Where in the whole the comment begins that is not closed yet.
     comment: Option<usize>,
+    /// Whether that comment was found to have another game in it.
+    swallowed: bool,
 }
 
 /// Where a game begins.
@@ -58,6 +60,7 @@ impl<'t> CheckSession<'t> {
             games: 0,
             moves: 0,
             comment: None,
+            swallowed: false,
         };
         CheckSession { table, rules, live, labels: Labels::default(), read: 0 }
     }
@@ -229,8 +232,15 @@ impl<'t> CheckSession<'t> {
                 let message = messages::cannot_be_read(word, unreadable.error.message());
                 findings.push(Diagnostic::new(unreadable.error.code(), Severity::Error, item.span, message));
             }
-            ItemKind::Comment { closed: true } => self.live.comment = None,
-            ItemKind::Comment { closed: false } => {
+            ItemKind::Comment { closed } => {
+                if let Some(finding) = swallowed_game(text, item.span).filter(|_| !self.live.swallowed) {
+                    self.live.swallowed = true;
+                    findings.push(finding);
+                }
+                if *closed {
+                    (self.live.comment, self.live.swallowed) = (None, false);
+                    return;
+                }
                 self.live.comment = self.live.comment.or(Some(self.read + item.span.start));
             }
             _ => {}

@@ -37,12 +37,25 @@ pub struct Prose<'t> {
     /// The form of the moves, if the games that the text tells are put on a board.
     form: Option<Form>,
     start: Option<Position>,
+    /// What writes single moves in the layout, and what keeps the author's. Made once, for a text may be short.
+    styled: Translator<'t>,
+    plain: Translator<'t>,
 }
 
 impl<'t> Prose<'t> {
     /// A translator of what is [`Confidence::Likely`], which keeps the author's layout.
     pub fn new(from: &'t SymbolTable, to: &'t SymbolTable) -> Prose<'t> {
-        Prose { from, to, at_least: Confidence::Likely, layout: Layout::AsWritten, form: None, start: None }
+        let plain = Translator::new(from, to).record_edits(false);
+        Prose {
+            from,
+            to,
+            at_least: Confidence::Likely,
+            layout: Layout::AsWritten,
+            form: None,
+            start: None,
+            styled: plain.clone(),
+            plain,
+        }
     }
 
     /// The same, for finds of at least this confidence.
@@ -55,6 +68,7 @@ impl<'t> Prose<'t> {
     /// The same with another layout of the moves.
     #[must_use]
     pub fn with_layout(mut self, layout: Layout) -> Prose<'t> {
+        self.styled = self.styled.with_layout(layout.clone());
         self.layout = layout;
         self
     }
@@ -77,9 +91,8 @@ impl<'t> Prose<'t> {
     /// ```
     #[must_use]
     pub fn replayed(mut self, rewriting: Rewriting) -> Prose<'t> {
-        self.layout = rewriting.layout;
         self.form = Some(rewriting.form);
-        self
+        self.with_layout(rewriting.layout)
     }
 
     /// The same, for a text about a game that has come to `position`, such as a comment in its score.
@@ -107,8 +120,6 @@ impl<'t> Prose<'t> {
     }
 
     fn write(&self, text: &str, told: &Told) -> Translation {
-        let styled = Translator::new(self.from, self.to).with_layout(self.layout.clone()).record_edits(false);
-        let plain = Translator::new(self.from, self.to).record_edits(false);
         let rewriting = self.form.map(|form| Rewriting { form, layout: self.layout.clone() });
         let board = rewriting.map(|rewriting| Board::new(told, rewriting));
         let mut done = Translation::default();
@@ -128,11 +139,9 @@ impl<'t> Prose<'t> {
                     done.diagnostics.push(unplaced(word, found.span));
                     continue;
                 }
-                _ if shape.apart || names_pawn(found, word, self.from) => {
-                    self.letter_and_square(word, found, &plain)
-                }
-                _ => styled.render(core).ok().map(|mut new| {
-                    new.push_str(&self.squares(Span::new(shape.core, found.span.end).of(text), &plain));
+                _ if shape.apart || names_pawn(found, word, self.from) => self.letter_and_square(word, found),
+                _ => self.styled.render(core).ok().map(|mut new| {
+                    new.push_str(&self.squares(Span::new(shape.core, found.span.end).of(text)));
                     new
                 }),
             };
@@ -166,7 +175,7 @@ impl<'t> Prose<'t> {
     }
 
     /// `N on f3`, `Pe4`: only the letter and the square are written anew.
-    fn letter_and_square(&self, word: &str, found: &Found, plain: &Translator<'_>) -> Option<String> {
+    fn letter_and_square(&self, word: &str, found: &Found) -> Option<String> {
         let role = match found.san.action {
             Action::Piece { role, .. } => role,
             _ => Role::Pawn,
@@ -183,12 +192,12 @@ impl<'t> Prose<'t> {
         };
         let keep = spelled.starts_with(|c: char| !c.is_alphabetic());
         let mut text = String::from(if keep { spelled } else { new });
-        text.push_str(&self.squares(word.get(letter.end..)?, plain));
+        text.push_str(&self.squares(word.get(letter.end..)?));
         Some(text)
     }
 
     /// Writes the squares of a text anew, and the piece that a pawn becomes at its end.
-    fn squares(&self, text: &str, plain: &Translator<'_>) -> String {
+    fn squares(&self, text: &str) -> String {
         let mut new = String::with_capacity(text.len());
         let mut before = "";
         for token in lex(text, self.from) {
@@ -197,7 +206,7 @@ impl<'t> Prose<'t> {
                 TokenKind::Square(_)
                     if !before.ends_with(char::is_alphabetic) || is_sign(before, self.from) =>
                 {
-                    new.push_str(plain.render(spelled).as_deref().unwrap_or(spelled));
+                    new.push_str(self.plain.render(spelled).as_deref().unwrap_or(spelled));
                 }
                 TokenKind::Piece(role) if before == "=" => new.push_str(self.to.written(role.into())),
                 _ => new.push_str(spelled),

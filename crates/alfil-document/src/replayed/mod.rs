@@ -94,7 +94,7 @@ impl<'t> Replayed<'t> {
     /// Translates a whole text.
     pub fn translate(&self, text: &str) -> Translation {
         let mut done = Translation::default();
-        ReplaySession::new(self).feed(text, false, &mut done);
+        ReplaySession::new(self, true).feed(text, false, &mut done);
         done
     }
 }

@@ -26,23 +26,28 @@ pub(crate) struct ReplaySession<'r> {
     labels: Labels,
     /// Whether the game that goes on from the part before is left alone.
     foreign: bool,
-    /// Bytes of the source and of the translation in earlier parts.
+    /// Bytes of the source in earlier parts.
     read: usize,
-    written: usize,
+    records: bool,
+    /// What was said of the part before, to be written over.
+    said: Said,
     games: u32,
 }
 
 /// What takes the place of a stretch of the text: a new text, or the old one, whatever the translation
 /// without a board would have put there.
-pub(super) struct Change {
-    pub(super) span: Span,
-    pub(super) text: Option<String>,
+struct Change {
+    span: Span,
+    /// In the texts that are kept with the changes.
+    text: Option<Span>,
 }
 
 /// What the board says of a part, in spans of the whole.
 #[derive(Default)]
 struct Said {
     changes: Vec<Change>,
+    /// The texts of the changes, one behind the other.
+    text: String,
     findings: Vec<Diagnostic>,
     /// Moves in comments that were written.
     moves: usize,
@@ -58,8 +63,17 @@ struct Start {
     moves: usize,
 }
 
+impl Said {
+    fn change(&mut self, span: Span, new: &str) {
+        let start = self.text.len();
+        self.text.push_str(new);
+        self.changes.push(Change { span, text: Some(Span::new(start, self.text.len())) });
+    }
+}
+
 impl<'r> ReplaySession<'r> {
-    pub(crate) fn new(by: &'r Replayed<'r>) -> ReplaySession<'r> {
+    /// A session that lists the edits if it `records` them; that is for texts in one part.
+    pub(crate) fn new(by: &'r Replayed<'r>, records: bool) -> ReplaySession<'r> {
         ReplaySession {
             by,
             base: by.base.session(),
@@ -71,7 +85,8 @@ impl<'r> ReplaySession<'r> {
             labels: Labels::default(),
             foreign: false,
             read: 0,
-            written: 0,
+            records,
+            said: Said::default(),
             games: 0,
         }
     }
@@ -101,8 +116,7 @@ impl<'r> ReplaySession<'r> {
         let more = more || text.len() < whole;
         let mut plain = std::mem::take(&mut self.plain);
         let consumed = self.base.feed(text, more, &mut plain);
-        let said = self.go_through(text, consumed, more, &plain.diagnostics);
-        let edits = self.merge(&plain, said.changes);
+        let mut said = self.go_through(text, consumed, more, &plain.diagnostics);
         done.moves += plain.moves + said.moves;
         done.games += plain.games;
         done.games_left += plain.games_left;
@@ -112,7 +126,7 @@ impl<'r> ReplaySession<'r> {
             .diagnostics
             .drain(..)
             .filter(|finding| !judging || finding.code != "stray-bracket")
-            .chain(said.findings)
+            .chain(said.findings.drain(..))
             .collect();
         findings.sort_by_key(|finding| finding.span);
         self.labels.label(&mut findings, text, self.read, self.by.from);
@@ -121,7 +135,8 @@ impl<'r> ReplaySession<'r> {
             false => self.labels.carry(text, self.read, self.by.from),
         }
         done.diagnostics.extend(findings);
-        self.splice(text.get(..consumed).unwrap_or(text), edits, done);
+        self.write(text.get(..consumed).unwrap_or(text), &plain, &said, done);
+        self.said = said;
         self.plain_before += plain.text.len();
         plain.text.clear();
         plain.edits.clear();
@@ -133,7 +148,11 @@ impl<'r> ReplaySession<'r> {
 
     /// Puts the part that is done with on the board.
     fn go_through(&mut self, text: &str, consumed: usize, more: bool, plain: &[Diagnostic]) -> Said {
-        let mut said = Said { game: Start { at: self.read, ..Start::default() }, ..Said::default() };
+        let mut said = std::mem::take(&mut self.said);
+        said.changes.clear();
+        said.text.clear();
+        said.moves = 0;
+        said.game = Start { at: self.read, ..Start::default() };
         let mut movetext = Movetext::part(text, self.by.from, self.state, more);
         self.walk.continue_at(self.read);
         self.labels.begin_part(self.read, self.walk.game());
@@ -200,7 +219,7 @@ impl<'r> ReplaySession<'r> {
         }
         if let Event::Ply(ply) = event {
             match ply.verdict {
-                Verdict::Resolved(resolved) => said.changes.extend(self.resolved(text, ply.span, &resolved)),
+                Verdict::Resolved(resolved) => self.resolved(text, ply.span, &resolved, said),
                 Verdict::Refused(_) => said.changes.push(Change { span: ply.span, text: None }),
                 Verdict::Unknown => {}
             }
@@ -222,12 +241,13 @@ impl<'r> ReplaySession<'r> {
         said.findings.push(finding);
     }
 
-    fn resolved(&self, text: &str, span: Span, resolved: &Resolved) -> Option<Change> {
+    fn resolved(&self, text: &str, span: Span, resolved: &Resolved, said: &mut Said) {
         let Replayed { from, to, rewriting, .. } = self.by;
         let word = self.local(span).of(text);
-        let reading = Reading::of(word, from).ok()?;
-        let (span, new) = rewrite(word, span.start, &reading, resolved, from, to, rewriting)?;
-        Some(Change { span, text: Some(new) })
+        let Ok(reading) = Reading::of(word, from) else { return };
+        if let Some((span, new)) = rewrite(word, span.start, &reading, resolved, from, to, rewriting) {
+            said.change(span, &new);
+        }
     }
 
     fn comment(&self, text: &str, item: &Item, more: bool, said: &mut Said) {
@@ -235,10 +255,9 @@ impl<'r> ReplaySession<'r> {
         let done = comments::translate(prose, text, item, more, &self.walk);
         let at = self.read + item.span.start;
         said.moves += done.moves;
-        said.changes.extend(done.edits.iter().map(|edit| Change {
-            span: edit.source.shifted(at),
-            text: Some(edit.target.of(&done.text).to_string()),
-        }));
+        for edit in &done.edits {
+            said.change(edit.source.shifted(at), edit.target.of(&done.text));
+        }
         said.findings.extend(done.diagnostics.into_iter().map(|mut finding| {
             finding.span = finding.span.shifted(at);
             finding
@@ -250,43 +269,41 @@ impl<'r> ReplaySession<'r> {
         Span::new(span.start.saturating_sub(self.read), span.end.saturating_sub(self.read))
     }
 
-    /// The edits of the translation without a board, with the board's changes in the place of those they
-    /// overlap.
-    fn merge(&self, plain: &Translation, changes: Vec<Change>) -> Vec<(Span, String)> {
-        let new = |edit: &Edit| {
-            let (start, end) = (edit.target.start, edit.target.end);
-            let target = Span::new(start - self.plain_before, end - self.plain_before);
-            (edit.source, target.of(&plain.text).to_string())
-        };
-        let mut edits: Vec<(Span, String)> = Vec::with_capacity(plain.edits.len());
-        let mut old = plain.edits.iter().peekable();
-        for change in changes {
-            while let Some(edit) = old.next_if(|edit| edit.source.start < change.span.start) {
-                edits.push(new(edit));
-            }
-            while old.next_if(|edit| edit.source.start < change.span.end).is_some() {}
-            edits.extend(change.text.map(|text| (change.span, text)));
-        }
-        edits.extend(old.map(new));
-        edits
-    }
-
-    /// Writes `text` with edits in it.
-    fn splice(&mut self, text: &str, edits: Vec<(Span, String)>, done: &mut Translation) {
-        let before = done.text.len();
+    /// Writes `text` with the edits of the translation without a board, and with the board's changes in the
+    /// place of those they overlap.
+    fn write(&mut self, text: &str, plain: &Translation, said: &Said, done: &mut Translation) {
         done.text.reserve(text.len() + text.len() / 16);
         let mut copied = 0;
-        for (source, new) in edits {
-            let here = self.local(source);
-            done.text.push_str(Span::new(copied, here.start).of(text));
-            let start = self.written + done.text.len() - before;
-            done.text.push_str(&new);
-            copied = here.end;
-            if here.of(text) != new {
-                done.edits.push(Edit { source, target: Span::new(start, start + new.len()) });
+        let mut old = plain.edits.iter().peekable();
+        for change in &said.changes {
+            while let Some(edit) = old.next_if(|edit| edit.source.start < change.span.start) {
+                self.replace(text, edit.source, self.plainly(plain, edit), &mut copied, done);
+            }
+            while old.next_if(|edit| edit.source.start < change.span.end).is_some() {}
+            if let Some(new) = change.text {
+                self.replace(text, change.span, new.of(&said.text), &mut copied, done);
             }
         }
+        for edit in old {
+            self.replace(text, edit.source, self.plainly(plain, edit), &mut copied, done);
+        }
         done.text.push_str(text.get(copied..).unwrap_or(""));
-        self.written += done.text.len() - before;
+    }
+
+    /// What the translation without a board has in the place of an edit.
+    fn plainly<'p>(&self, plain: &'p Translation, edit: &Edit) -> &'p str {
+        let Span { start, end } = edit.target;
+        Span::new(start - self.plain_before, end - self.plain_before).of(&plain.text)
+    }
+
+    fn replace(&self, text: &str, source: Span, new: &str, copied: &mut usize, done: &mut Translation) {
+        let here = self.local(source);
+        done.text.push_str(Span::new(*copied, here.start).of(text));
+        *copied = here.end;
+        if self.records && here.of(text) != new {
+            let start = done.text.len();
+            done.edits.push(Edit { source, target: Span::new(start, start + new.len()) });
+        }
+        done.text.push_str(new);
     }
 }

@@ -49,7 +49,7 @@ impl Sealed for Translator<'_> {
 
 impl Sealed for Replayed<'_> {
     fn session(&self) -> Box<dyn Session + '_> {
-        Box::new(ReplaySession::new(self))
+        Box::new(ReplaySession::new(self, false))
     }
 }
 
