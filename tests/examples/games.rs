@@ -1,5 +1,6 @@
 //! Writes random legal games to standard output:
 //! `cargo run --release -p alfil-tests --example games -- --megabytes 100 --annotated --seed 1`.
+#![allow(clippy::print_stderr)]
 
 use std::io::{self, BufWriter};
 use std::process::ExitCode;

@@ -155,7 +155,8 @@ impl PartialEq<str> for Message {
     /// Whether it is this in English.
     fn eq(&self, english: &str) -> bool {
         use alloc::string::ToString;
-        self.to_string() == english
+        let said = self.to_string();
+        said == english
     }
 }
 

@@ -47,7 +47,7 @@ pub(super) fn translate(prose: &Prose<'_>, text: &str, item: &Item, more: bool, 
 fn without_commands(comment: &str) -> Cow<'_, str> {
     let mut clean = String::new();
     let mut copied = 0;
-    while let Some(start) = comment.get(copied..).and_then(|rest| command(rest)) {
+    while let Some(start) = comment.get(copied..).and_then(command) {
         let (start, rest) = (copied + start, comment.get(copied + start..).unwrap_or(""));
         let end = start + rest.find(']').map_or(rest.len(), |end| end + 1);
         clean.push_str(Span::new(copied, start).of(comment));

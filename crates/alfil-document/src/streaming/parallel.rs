@@ -293,7 +293,7 @@ mod tests {
     fn alone(by: &impl Translating, text: &str) -> Outcome {
         let (mut out, mut findings) = (Vec::new(), Vec::new());
         let totals = super::super::translate_stream(by, text.as_bytes(), &mut out, |part| {
-            findings.extend(described(part))
+            findings.extend(described(part));
         });
         (String::from_utf8(out).unwrap(), findings, totals.unwrap())
     }
