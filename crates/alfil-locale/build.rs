@@ -209,8 +209,8 @@ fn style(locale: &Locale) -> String {
     let signs = [&style.capture, &style.dash, &style.promotion, &style.check, &style.mate];
     format!(
         "Some(alfil_engine::Style::from_parts(alfil_engine::Lettering::{:?}, alfil_engine::Castling::{:?}, \
-         {signs:?}, alfil_engine::EnPassant::{:?}))",
-        style.lettering, style.castling, style.en_passant
+         {signs:?}, alfil_engine::EnPassant::{:?}, alfil_engine::Nags::{:?}))",
+        style.lettering, style.castling, style.en_passant, style.nags
     )
 }
 

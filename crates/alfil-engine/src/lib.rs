@@ -11,6 +11,7 @@ mod lexer;
 mod message;
 mod messages;
 mod movetext;
+mod nag;
 mod output;
 mod parser;
 mod plain;
@@ -32,12 +33,13 @@ pub use self::message::{Argument, Joint, Message, Template};
 /// Every message that this crate can say.
 pub use self::messages::TEMPLATES as MESSAGES;
 pub use self::movetext::{Item, ItemKind, Likeness, Movetext, Outcome, State, Unreadable};
+pub use self::nag::Nag;
 pub use self::parser::{Expected, ParseError, Problem, Reading, parse};
 pub use self::render::Display;
 pub use self::role::Role;
 pub use self::san::{Action, Arrival, Capture, Mark, Origin, San, Side};
 pub use self::square::{File, Rank, Square};
-pub use self::style::{Castling, EnPassant, Lettering, Style, StyleError};
+pub use self::style::{Castling, EnPassant, Lettering, Nags, Style, StyleError};
 pub use self::symbols::{BadSpelling, Sign, Symbol, SymbolTable, SymbolTableBuilder, TableError};
 #[doc(hidden)]
 pub use self::symbols::{Entry, Parts, Slice};

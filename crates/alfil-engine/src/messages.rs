@@ -46,6 +46,36 @@ crate::messages! {
     pub(crate) fn check_the_language() =
         "if a letter is unknown, the others may mean something else too: check the language of the source, or ask for a partial translation";
 
+    pub(crate) fn nag_good_move() = "a good move";
+    pub(crate) fn nag_poor_move() = "a mistake";
+    pub(crate) fn nag_very_good_move() = "a brilliant move";
+    pub(crate) fn nag_very_poor_move() = "a blunder";
+    pub(crate) fn nag_speculative_move() = "a move that deserves attention";
+    pub(crate) fn nag_questionable_move() = "a dubious move";
+    pub(crate) fn nag_forced_move() = "a forced move";
+    pub(crate) fn nag_singular_move() = "the only reasonable move";
+    pub(crate) fn nag_worst_move() = "the worst move";
+    pub(crate) fn nag_drawish() = "a drawish position";
+    pub(crate) fn nag_equal_quiet() = "equal chances in a quiet position";
+    pub(crate) fn nag_equal_active() = "equal chances in an active position";
+    pub(crate) fn nag_unclear() = "an unclear position";
+    pub(crate) fn nag_slight_advantage(side) = "{side} has a slight advantage";
+    pub(crate) fn nag_moderate_advantage(side) = "{side} has a moderate advantage";
+    pub(crate) fn nag_decisive_advantage(side) = "{side} has a decisive advantage";
+    pub(crate) fn nag_crushing_advantage(side) = "{side} has a crushing advantage";
+    pub(crate) fn nag_zugzwang(side) = "{side} is in zugzwang";
+    pub(crate) fn nag_development(side) = "{side} is ahead in development";
+    pub(crate) fn nag_initiative(side) = "{side} has the initiative";
+    pub(crate) fn nag_attack(side) = "{side} has the attack";
+    pub(crate) fn nag_compensation(side) = "{side} has compensation for the material";
+    pub(crate) fn nag_counterplay(side) = "{side} has counterplay";
+    pub(crate) fn nag_time_pressure(side) = "{side} is in severe time pressure";
+    pub(crate) fn nag_idea() = "with the idea";
+    pub(crate) fn nag_aimed_against() = "directed against";
+    pub(crate) fn nag_better() = "better is";
+    pub(crate) fn nag_comment() = "editorial comment";
+    pub(crate) fn nag_novelty() = "a novelty";
+
     pub(crate) fn no_spelling(symbol) = "there is no spelling for {symbol}";
     pub(crate) fn empty_spelling(symbol) = "the spelling of {symbol} is empty";
     pub(crate) fn long_spelling(symbol, spelling) = "the spelling `{spelling}` of {symbol} is too long";

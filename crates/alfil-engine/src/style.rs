@@ -41,6 +41,8 @@ pub struct Style {
     pub mate: Cow<'static, str>,
     /// Whether and how en passant is noted.
     pub en_passant: EnPassant,
+    /// How judgements of moves and positions are written, where a whole score is laid out.
+    pub nags: Nags,
 }
 
 /// How a [`Style`] names the pieces.
@@ -61,6 +63,19 @@ pub enum Castling {
     Zeros,
     /// `O-O` (PGN 8.2.3.3).
     Letters,
+}
+
+/// How a [`Style`] writes Numeric Annotation Glyphs and the signs that mean the same (see
+/// [`Nag`](crate::Nag)). What has no counterpart stays as it is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Nags {
+    /// As the author has them.
+    #[default]
+    AsWritten,
+    /// As numbers, `$14`, which PGN's export format asks for. `!` and `?` stay.
+    Numbers,
+    /// As signs, `⩲`.
+    Signs,
 }
 
 /// How a [`Style`] notes en passant, in the words of the table.
@@ -87,15 +102,17 @@ impl Style {
             check: Cow::Borrowed("+"),
             mate: Cow::Borrowed("#"),
             en_passant: EnPassant::Spaced,
+            nags: Nags::AsWritten,
         }
     }
 
-    /// As PGN's export format has it: `O-O`, `d8=Q`, nothing for en passant (PGN 8.2.3).
+    /// As PGN's export format has it: `O-O`, `d8=Q`, nothing for en passant, `$14` for `⩲` (PGN 8.2.3).
     pub fn pgn() -> Style {
         Style {
             castling: Castling::Letters,
             promotion: Cow::Borrowed("="),
             en_passant: EnPassant::Omitted,
+            nags: Nags::Numbers,
             ..Style::fide()
         }
     }
@@ -111,9 +128,9 @@ impl Style {
         }
     }
 
-    /// As [`Style::fide`], with figurines for the pieces.
+    /// As [`Style::fide`], with figurines for the pieces and signs for judgements.
     pub fn figurine() -> Style {
-        Style { lettering: Lettering::Figurines, ..Style::fide() }
+        Style { lettering: Lettering::Figurines, nags: Nags::Signs, ..Style::fide() }
     }
 
     /// As [`Style::fide`], with a hyphen in long moves: `Ng1-f3`, `e4xd5`. Which square a move departs from,
@@ -129,6 +146,7 @@ impl Style {
         castling: Castling,
         [capture, dash, promotion, check, mate]: [&'static str; 5],
         en_passant: EnPassant,
+        nags: Nags,
     ) -> Style {
         Style {
             lettering,
@@ -139,6 +157,7 @@ impl Style {
             check: Cow::Borrowed(check),
             mate: Cow::Borrowed(mate),
             en_passant,
+            nags,
         }
     }
 

@@ -10,12 +10,13 @@ use core::mem;
 use crate::diagnostic::{Diagnostic, Severity};
 use crate::messages;
 use crate::movetext::{Item, ItemKind, Likeness, Movetext, State, Unreadable};
+use crate::nag::Nag;
 use crate::output::Output;
 use crate::parser::{ParseError, Reading};
 use crate::plain::CASTLINGS;
 use crate::san::{Action, Arrival, Mark, San};
 use crate::square::{File, Rank};
-use crate::style::Style;
+use crate::style::{Nags, Style};
 use crate::symbols::{Sign, Symbol, SymbolTable};
 use crate::token::{Span, TokenKind};
 
@@ -362,6 +363,8 @@ impl Session<'_> {
                         self.write_move(text, &reading, &san, done);
                     }
                 }
+                ItemKind::Nag(Some(number)) => self.write_nag(text, span, Nag::new(number), done),
+                ItemKind::Glyph => self.write_sign(text, span, done),
                 ItemKind::Unreadable(unreadable) => {
                     self.game.begun |= unreadable.likeness != Likeness::Word;
                     self.report(text, span, &unreadable, done);
@@ -528,6 +531,9 @@ impl Session<'_> {
         {
             let display = essence.display(translator.to, style);
             self.replace(text, span, format_args!("{display}"), done);
+            if style.nags == Nags::Numbers {
+                self.number_signs(text, reading, span.end, done);
+            }
             if san.mark == Some(Mark::DoublePlus) && !(style.check.is_empty() && style.mate.is_empty()) {
                 self.warn("undecided-mate", reading.span().shifted(self.read), done);
             }
@@ -538,6 +544,51 @@ impl Session<'_> {
         }
         translator
             .as_written(text, reading, |span, new| self.replace(text, span, format_args!("{new}"), done));
+    }
+
+    /// Writes the signs behind a move, which ends at `end`, as NAGs, each with a space before it.
+    fn number_signs(&mut self, text: &str, reading: &Reading, end: usize, done: &mut Translation) {
+        let mut before = end;
+        for token in reading.tokens().iter().filter(|token| token.span().start >= end) {
+            let span = token.span();
+            if token.kind() == TokenKind::Evaluation
+                && let Some(nag) = Nag::from_sign(span.of(text))
+            {
+                let spaced =
+                    text.get(before..span.start).is_some_and(|gap| gap.ends_with(char::is_whitespace));
+                let space = if spaced { "" } else { " " };
+                self.replace(text, span, format_args!("{space}${}", nag.number()), done);
+            }
+            if token.kind() != TokenKind::Space {
+                before = span.end;
+            }
+        }
+    }
+
+    /// What the style asks of judgements.
+    fn nags(&self) -> Nags {
+        match &self.translator.layout {
+            Layout::Styled(style) => style.nags,
+            Layout::AsWritten => Nags::AsWritten,
+        }
+    }
+
+    /// Writes a NAG as a sign where the style asks for that.
+    fn write_nag(&mut self, text: &str, span: Span, nag: Nag, done: &mut Translation) {
+        if let Some(sign) = nag.sign()
+            && self.nags() == Nags::Signs
+        {
+            self.replace(text, span, format_args!("{sign}"), done);
+        }
+    }
+
+    /// Writes a sign that stands alone as a NAG where the style asks for that.
+    fn write_sign(&mut self, text: &str, span: Span, done: &mut Translation) {
+        if let Some(nag) = Nag::from_sign(span.of(text)).filter(|nag| !nag.is_suffix())
+            && self.nags() == Nags::Numbers
+        {
+            self.replace(text, span, format_args!("${}", nag.number()), done);
+        }
     }
 
     /// Reports a word that stays because it was not understood.

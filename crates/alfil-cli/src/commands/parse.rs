@@ -2,7 +2,8 @@
 
 use std::fmt::Write;
 
-use alfil::{LineIndex, Reading, Registry, Style, Token, lex};
+use alfil::engine::Nag;
+use alfil::{LineIndex, Reading, Registry, Style, Token, TokenKind, lex};
 use serde_json::{Value, json};
 
 use super::render::{position, refused, spoken, unreadable};
@@ -21,6 +22,11 @@ pub(crate) fn run(arguments: &Parse, languages: &Registry, report: &mut Report) 
     let mut output = String::new();
     let mut start = 0;
     for text in &arguments.moves {
+        if let Some(nag) = nag(text) {
+            output.push_str(&judgement(text, nag, arguments.json, report));
+            start += text.len() + 1;
+            continue;
+        }
         let tokens: Vec<Token> = lex(text, from.table()).collect();
         let mut said = Said::default();
         match Reading::of(text, from.table()) {
@@ -53,6 +59,26 @@ pub(crate) fn run(arguments: &Parse, languages: &Registry, report: &mut Report) 
     report.findings("<arguments>", &input, &findings, Stream::Beside)?;
     report.finish(Stream::Beside)?;
     Ok(Outcome::with_findings(!findings.is_empty()))
+}
+
+/// The judgement that a text is: `$14`.
+fn nag(text: &str) -> Option<Nag> {
+    text.strip_prefix('$')?.parse().ok().map(Nag::new)
+}
+
+fn judgement(text: &str, nag: Nag, json: bool, report: &Report) -> String {
+    let said = nag.message().map(|message| report.say(&message));
+    if json {
+        return format!(
+            "{}\n",
+            json!({"text": text, "nag": nag.number(), "sign": nag.sign(), "message": said})
+        );
+    }
+    let said = said.unwrap_or_else(|| report.say(&messages::parsed_unknown_nag()));
+    match nag.sign() {
+        Some(sign) => format!("{text}: {sign} {said}\n"),
+        None => format!("{text}: {said}\n"),
+    }
 }
 
 /// What a move says, in English and, with a position, for an engine.
@@ -89,7 +115,15 @@ fn listing(text: &str, tokens: &[Token], said: &Said, report: &Report) -> String
     };
     let mut listing = report.say(&heading) + "\n";
     for token in tokens {
-        let _ = writeln!(listing, "  {:<8} {}", token.span().of(text), report.say(&token.kind().message()));
+        let spelled = token.span().of(text);
+        let mut kind = report.say(&token.kind().message());
+        if token.kind() == TokenKind::Evaluation
+            && let Some(nag) = Nag::from_sign(spelled)
+            && let Some(message) = nag.message()
+        {
+            let _ = write!(kind, " ${}: {}", nag.number(), report.say(&message));
+        }
+        let _ = writeln!(listing, "  {spelled:<8} {kind}");
     }
     listing
 }

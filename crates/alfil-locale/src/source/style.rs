@@ -1,6 +1,6 @@
 //! `[style]` in a language file, and files with a house style.
 
-use alfil_engine::{Castling, Diagnostic, EnPassant, Lettering, Style};
+use alfil_engine::{Castling, Diagnostic, EnPassant, Lettering, Nags, Style};
 use toml::de::DeTable;
 
 use super::decode::{Decoder, decode_style};
@@ -13,14 +13,15 @@ pub(crate) fn read_style(text: &str) -> Result<Style, Vec<Diagnostic>> {
 
 /// The style in `table`. What it does not say is as in the Laws.
 pub(super) fn style(decoder: &mut Decoder, table: &DeTable<'_>) -> Style {
-    const KEYS: [&str; 8] =
-        ["pieces", "castling", "capture", "dash", "promotion", "check", "mate", "en-passant"];
+    const KEYS: [&str; 9] =
+        ["pieces", "castling", "capture", "dash", "promotion", "check", "mate", "en-passant", "nags"];
     let mut style = Style::fide();
     for (key, _, value) in decoder.entries(table, &KEYS) {
         let allowed: &[&'static str] = match key {
             "pieces" => &["letters", "figurines"],
             "castling" => &["0-0", "O-O"],
             "en-passant" => &["omitted", "spaced", "glued"],
+            "nags" => &["as-written", "numbers", "signs"],
             _ => {
                 if let Some(sign) = decoder.string(value) {
                     let sign = sign.value.into();
@@ -43,7 +44,10 @@ pub(super) fn style(decoder: &mut Decoder, table: &DeTable<'_>) -> Style {
             "O-O" => style.castling = Castling::Letters,
             "omitted" => style.en_passant = EnPassant::Omitted,
             "spaced" => style.en_passant = EnPassant::Spaced,
-            _ => style.en_passant = EnPassant::Glued,
+            "glued" => style.en_passant = EnPassant::Glued,
+            "numbers" => style.nags = Nags::Numbers,
+            "signs" => style.nags = Nags::Signs,
+            _ => style.nags = Nags::AsWritten,
         }
     }
     style
