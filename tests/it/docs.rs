@@ -272,6 +272,7 @@ fn the_schema_has_the_values_that_the_check_knows() {
         ("style/pieces", "[style]\n", "pieces"),
         ("style/castling", "[style]\n", "castling"),
         ("style/en-passant", "[style]\n", "en-passant"),
+        ("style/nags", "[style]\n", "nags"),
     ];
     let schema = the_schema();
     let enumerated = |value: &Value| -> BTreeSet<String> {
