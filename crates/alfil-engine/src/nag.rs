@@ -68,7 +68,7 @@ impl Nag {
 
     /// What it says, to say to a person: those of the PGN standard up to 21 and the usual ones beyond.
     pub fn message(self) -> Option<Message> {
-        let side = if self.0 % 2 == 0 { "White" } else { "Black" };
+        let side = if self.0.is_multiple_of(2) { "White" } else { "Black" };
         Some(match self.0 {
             1 => messages::nag_good_move(),
             2 => messages::nag_poor_move(),
