@@ -11,10 +11,10 @@
 use alloc::vec::Vec;
 use core::mem;
 
-use memchr::memchr;
-
 use super::letters::Letters;
 use super::{Edit, Session, Translation};
+use memchr::memchr2_iter;
+
 use crate::bytes::{Eight, Words};
 use crate::movetext::{Movetext, State};
 use crate::output::{Output, Short};
@@ -243,7 +243,7 @@ impl Skim<'_> {
     #[inline(always)]
     fn frame(&mut self, at: usize) -> Option<usize> {
         match self.bytes.get(at)? {
-            b'{' => memchr(b'}', self.bytes.get(at..)?).map(|offset| at + offset + 1),
+            b'{' => self.comment_end(at),
             b'(' if self.letters.opens_variation(*self.bytes.get(at + 1)?) => {
                 self.depth += 1;
                 Some(at + 1)
@@ -254,6 +254,23 @@ impl Skim<'_> {
             }
             _ => None,
         }
+    }
+
+    /// The end of a comment that starts at `at`. One that has swallowed a game is not passed over: it is
+    /// reported.
+    fn comment_end(&self, at: usize) -> Option<usize> {
+        let comment = self.bytes.get(at..)?;
+        let mut found = memchr2_iter(b'}', b'[', comment);
+        found
+            .find_map(|offset| match comment.get(offset..)? {
+                [b'}', ..] => Some(Some(at + offset + 1)),
+                rest => {
+                    let line_begins =
+                        offset.checked_sub(1).and_then(|before| comment.get(before)) == Some(&b'\n');
+                    (line_begins && rest.starts_with(b"[Event")).then_some(None)
+                }
+            })
+            .flatten()
     }
 
     /// What starts at `at` and is no bare move nor [`Skim::frame`].
