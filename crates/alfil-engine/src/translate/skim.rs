@@ -11,10 +11,10 @@
 use alloc::vec::Vec;
 use core::mem;
 
-use super::letters::Letters;
-use super::{Edit, Session, Translation};
 use memchr::memchr2_iter;
 
+use super::letters::Letters;
+use super::{Edit, Session, Translation};
 use crate::bytes::{Eight, Words};
 use crate::movetext::{Movetext, State};
 use crate::output::{Output, Short};
