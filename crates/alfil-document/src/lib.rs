@@ -25,5 +25,6 @@ pub use self::rewrite::{Form, Rewriting, rewrite_move};
 pub use self::segment::{Malformed, Segment, SegmentRole, faults, segments};
 pub use self::splice::{check_document, translate_document};
 pub use self::streaming::{
-    Part, StreamError, Totals, Translating, check_stream, translate_stream, translate_stream_on,
+    NotUtf8, Part, StreamError, Totals, Translating, check_stream, read_stream, translate_stream,
+    translate_stream_on,
 };

@@ -1,10 +1,11 @@
 //! Collections of any size, for `alfil translate` and `alfil check`: read and written in parts.
 
-use std::io;
 use std::num::NonZeroUsize;
 use std::path::Path;
 
-use alfil::document::{Part, StreamError, Totals, Translating, check_stream, translate_stream_on};
+use alfil::document::{
+    Part, StreamError, Totals, Translating, check_stream, read_stream, translate_stream_on,
+};
 use alfil::engine::Message;
 use alfil::{Notation, Registry, Rules};
 
@@ -50,10 +51,9 @@ pub(super) fn translate(
 
 /// Looks through a collection before anything is said of it, and returns its encoding.
 pub(super) fn look_through(path: &Path, reading: Reading<'_>) -> Result<Encoding, Failure> {
-    let Opened { mut reader, encoding, .. } = reading.open(Some(path))?;
+    let Opened { reader, encoding, .. } = reading.open(Some(path))?;
     if !files::is_stdin(path) {
-        let read = io::copy(&mut reader, &mut io::sink());
-        read.map_err(|error| reading.failure(&files::name(Some(path)), error))?;
+        read_stream(reader).map_err(|error| unreadable(reading, Some(path), error))?;
     }
     Ok(encoding)
 }
@@ -73,11 +73,18 @@ pub(super) fn check(
             said = each(part);
         }
     });
-    let totals = totals.map_err(|error| match error {
-        StreamError::Read(error) => reading.failure(&files::name(Some(path)), error),
-        other => Failure::Usage(Message::verbatim(other.to_string())),
-    })?;
+    let totals = totals.map_err(|error| unreadable(reading, Some(path), error))?;
     said.map(|()| totals)
+}
+
+/// What it means that a text cannot be read to its end.
+fn unreadable(reading: Reading<'_>, path: Option<&Path>, error: StreamError) -> Failure {
+    let name = files::name(path);
+    match error {
+        StreamError::Read(error) => reading.failure(&name, error),
+        StreamError::NotUtf8(fault) => reading.failure(&name, files::not_utf8(*fault)),
+        other => Failure::Usage(Message::verbatim(other.to_string())),
+    }
 }
 
 impl<'a> Way<'a> {
@@ -95,11 +102,12 @@ impl<'a> Way<'a> {
         report.encodings(name, read, self.written(read));
     }
 
-    /// Looks through a file before anything of it is written to where it cannot be taken back: whether all of
-    /// it can be read and, in an encoding that has not every character, written. Of a pipe, only its own
-    /// beginning can be known.
+    /// Where a translation cannot be taken back and is to be in an encoding that has not every character, looks
+    /// whether it can be written before anything of it is. Whether a text can be read is found out on the way,
+    /// as it is with a pipe: of a short one before anything is written.
     fn look_through(&self, by: &(impl Translating + Sync)) -> Result<(), Failure> {
-        if self.output.is_some_and(|path| !files::is_stdin(path)) || !self.input.is_some_and(Path::is_file) {
+        let to_pipe = self.output.is_none_or(files::is_stdin);
+        if !(to_pipe && self.keep_encoding && self.input.is_some_and(Path::is_file)) {
             return Ok(());
         }
         let opened = self.open()?;
@@ -107,11 +115,7 @@ impl<'a> Way<'a> {
             encoding @ Encoding::SingleByte(_) => {
                 self.send(by, opened, Sink::nowhere(encoding), |_| {}).map(drop)
             }
-            _ => {
-                let Opened { mut reader, .. } = opened;
-                let read = io::copy(&mut reader, &mut io::sink());
-                read.map(drop).map_err(|error| self.unreadable(error))
-            }
+            _ => Ok(()),
         }
     }
 
@@ -125,15 +129,10 @@ impl<'a> Way<'a> {
     ) -> Result<Totals, Failure> {
         let totals = match translate_stream_on(self.jobs, by, opened.reader, &mut sink, report) {
             Ok(totals) => totals,
-            Err(StreamError::Read(error)) => return Err(self.unreadable(error)),
             Err(StreamError::Write(error)) => return Err(sink.failure(error)),
-            Err(other) => return Err(Failure::Usage(Message::verbatim(other.to_string()))),
+            Err(error) => return Err(unreadable(self.reading, self.input, error)),
         };
         sink.commit()?;
         Ok(totals)
-    }
-
-    fn unreadable(&self, error: io::Error) -> Failure {
-        self.reading.failure(&files::name(self.input), error)
     }
 }

@@ -1,5 +1,7 @@
 //! Where in a text one is that passes in parts: [`Lines`].
 
+use memchr::{memchr_iter, memrchr2};
+
 /// Counts the lines of a text that passes by.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Lines {
@@ -22,17 +24,16 @@ impl Lines {
     /// Goes past a part of the text in UTF-8, which may end within a character.
     pub(super) fn pass(&mut self, part: &[u8]) {
         let Some(last) = part.last() else { return };
-        let count = |wanted: u8| part.iter().filter(|byte| **byte == wanted).count();
-        let returns = count(b'\r');
-        self.ends += count(b'\n') + returns;
+        let returns = memchr_iter(b'\r', part).count();
+        self.ends += memchr_iter(b'\n', part).count() + returns;
         if returns > 0 {
-            self.ends -= part.windows(2).filter(|pair| *pair == b"\r\n").count();
+            self.ends -= pairs(part);
         }
         if self.half && part.first() == Some(&b'\n') {
             self.ends -= 1;
         }
         self.half = *last == b'\r';
-        let line = match part.iter().rposition(|byte| matches!(byte, b'\n' | b'\r')) {
+        let line = match memrchr2(b'\n', b'\r', part) {
             Some(at) => {
                 self.behind = 0;
                 part.get(at + 1..).unwrap_or(&[])
@@ -42,6 +43,18 @@ impl Lines {
         // Only the first byte of a character counts.
         self.behind += line.iter().filter(|byte| **byte & 0xC0 != 0x80).count();
     }
+}
+
+/// How often a CR stands before an LF. Small sums are added up for many bytes at once.
+fn pairs(part: &[u8]) -> usize {
+    /// So many that a sum fits into a byte.
+    const CHUNK: usize = 224;
+    let behind = part.get(1..).unwrap_or(&[]);
+    let sum = |(ones, others): (&[u8], &[u8])| {
+        let both = ones.iter().zip(others).map(|(one, other)| u8::from((*one == b'\r') & (*other == b'\n')));
+        usize::from(both.sum::<u8>())
+    };
+    part.chunks(CHUNK).zip(behind.chunks(CHUNK)).map(sum).sum()
 }
 
 #[cfg(test)]

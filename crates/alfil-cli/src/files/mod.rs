@@ -16,6 +16,7 @@ use std::io::{self, Cursor, Read, Write};
 use std::path::{Path, PathBuf};
 
 use alfil::SymbolTable;
+use alfil::document::NotUtf8;
 
 pub(crate) use self::compression::{Compression, inner_name};
 pub(crate) use self::decode::Undecodable;
@@ -52,7 +53,7 @@ impl Input {
 
 /// A text that is read in parts.
 pub(crate) struct Opened<'r> {
-    /// The text in UTF-8; see [`Reading::failure`] for its errors.
+    /// The text in UTF-8, if it is what it is said to be; see [`Reading::failure`] for its errors.
     pub(crate) reader: Box<dyn Read + 'r>,
     pub(crate) encoding: Encoding,
     compression: Option<Compression>,
@@ -160,8 +161,8 @@ impl Reading<'_> {
 
 /// All of a text that has no more than `most` bytes.
 fn text_of(reader: impl Read, most: u64) -> io::Result<String> {
-    let mut text = String::new();
-    let read = reader.take(most.saturating_add(1)).read_to_string(&mut text)?;
+    let mut bytes = Vec::new();
+    let read = reader.take(most.saturating_add(1)).read_to_end(&mut bytes)?;
     if read as u64 > most {
         let message = format!(
             "unpacked it has more than {most} bytes; only games, with --format pgn, are read \
@@ -169,7 +170,15 @@ fn text_of(reader: impl Read, most: u64) -> io::Result<String> {
         );
         return Err(io::Error::new(io::ErrorKind::FileTooLarge, message));
     }
-    Ok(text)
+    String::from_utf8(bytes).map_err(|error| match NotUtf8::find(error.as_bytes()) {
+        Some(fault) => not_utf8(fault),
+        None => io::ErrorKind::InvalidData.into(),
+    })
+}
+
+/// What is not UTF-8 as an error of reading.
+pub(crate) fn not_utf8(fault: NotUtf8) -> io::Error {
+    io::Error::new(io::ErrorKind::InvalidData, Undecodable::from(fault))
 }
 
 /// The first bytes, and all of them once more.
@@ -216,5 +225,12 @@ mod tests {
     fn a_packed_text_that_is_too_large_is_refused() {
         assert_eq!(text_of(&b"12345"[..], 5).unwrap(), "12345");
         assert_eq!(text_of(&b"123456"[..], 5).unwrap_err().kind(), io::ErrorKind::FileTooLarge);
+    }
+
+    #[test]
+    fn a_text_that_is_not_what_it_is_said_to_be_is_refused() {
+        let error = text_of(&b"1. e4\n{Caf\xE9}"[..], u64::MAX).unwrap_err();
+        let fault = error.downcast::<Undecodable>().unwrap();
+        assert_eq!((fault.place, fault.offset, fault.sample[fault.at]), ((2, 5), 10, 0xE9));
     }
 }

@@ -1,5 +1,6 @@
 //! Collections of any size in memory of fixed size: [`translate_stream`], [`check_stream`].
 
+mod not_utf8;
 mod parallel;
 mod run;
 mod session;
@@ -11,6 +12,7 @@ use std::num::NonZeroUsize;
 
 use alfil_engine::{Diagnostic, LineIndex, Place, SymbolTable};
 
+pub use self::not_utf8::NotUtf8;
 use self::run::Run;
 pub use self::session::Translating;
 use crate::Rules;
@@ -75,7 +77,7 @@ pub enum StreamError {
     /// The translation could not be written.
     Write(io::Error),
     /// It is not UTF-8, from this place on.
-    NotUtf8(Place),
+    NotUtf8(Box<NotUtf8>),
 }
 
 impl fmt::Display for StreamError {
@@ -83,9 +85,7 @@ impl fmt::Display for StreamError {
         match self {
             StreamError::Read(error) => write!(f, "cannot read: {error}"),
             StreamError::Write(error) => write!(f, "cannot write: {error}"),
-            StreamError::NotUtf8(place) => {
-                write!(f, "not UTF-8: see line {}, column {}", place.line, place.column)
-            }
+            StreamError::NotUtf8(fault) => fault.fmt(f),
         }
     }
 }
@@ -194,4 +194,20 @@ pub fn check_stream(
     let mut run = Run::default();
     run.go(&mut CheckSession::new(table, rules), reader, &mut io::sink(), &mut report)?;
     Ok(run.totals)
+}
+
+/// Reads a text of any size to its end, to see whether it can be read.
+///
+/// ```
+/// use alfil_document::{StreamError, read_stream};
+///
+/// assert!(read_stream("1. e4 {Café}".as_bytes()).is_ok());
+/// let Err(StreamError::NotUtf8(fault)) = read_stream(&b"1. e4 {Caf\xE9}"[..]) else { panic!() };
+/// assert_eq!(fault.place.column, 11);
+/// ```
+///
+/// # Errors
+/// Reading failed, or the text is not UTF-8.
+pub fn read_stream(reader: impl Read) -> Result<(), StreamError> {
+    Run::default().go(&mut session::Idle, reader, &mut io::sink(), &mut |_| {})
 }

@@ -374,8 +374,8 @@ mod tests {
         let translator = Translator::new(EN.table(), DE.table());
         for jobs in [2, 3] {
             let failed = translate(jobs, 300, &translator, bytes.as_slice(), &mut Vec::new(), &mut |_| {});
-            let Err(StreamError::NotUtf8(place)) = failed else { panic!("{failed:?}") };
-            assert_eq!(place.byte, 2000);
+            let Err(StreamError::NotUtf8(fault)) = failed else { panic!("{failed:?}") };
+            assert_eq!(fault.place.byte, 2000);
         }
     }
 }

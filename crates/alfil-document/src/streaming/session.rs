@@ -135,3 +135,24 @@ impl Session for CheckSession<'_> {
         self.games()
     }
 }
+
+/// Takes note of nothing.
+pub(super) struct Idle;
+
+impl Session for Idle {
+    fn feed(&mut self, text: &str, _: bool, _: &mut Translation, _: &mut dyn Write) -> io::Result<usize> {
+        Ok(text.len())
+    }
+
+    fn open_comment(&self) -> Option<usize> {
+        None
+    }
+
+    fn is_between_games(&self) -> bool {
+        false
+    }
+
+    fn games(&self) -> u32 {
+        0
+    }
+}

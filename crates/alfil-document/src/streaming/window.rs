@@ -4,7 +4,7 @@ use std::io::{self, Read};
 
 use alfil_engine::Place;
 
-use super::StreamError;
+use super::{NotUtf8, StreamError};
 
 /// The window through which a text is seen, in bytes. Nearly every game fits into it, and it into the cache.
 const WINDOW: usize = 1 << 18;
@@ -43,14 +43,11 @@ impl Window {
         let bytes = self.bytes.get(..self.filled).unwrap_or(&[]);
         match std::str::from_utf8(bytes) {
             Ok(text) => Ok((text, !self.ended)),
-            Err(error) => {
+            Err(error) if error.error_len().is_none() && !self.ended => {
                 let valid = bytes.get(..error.valid_up_to()).unwrap_or(&[]);
-                let valid = std::str::from_utf8(valid).unwrap_or("");
-                match error.error_len() {
-                    None if !self.ended => Ok((valid, true)),
-                    _ => Err(StreamError::NotUtf8(start.behind(valid, ""))),
-                }
+                Ok((std::str::from_utf8(valid).unwrap_or(""), true))
             }
+            Err(error) => Err(StreamError::NotUtf8(Box::new(NotUtf8::new(bytes, start, error)))),
         }
     }
 
