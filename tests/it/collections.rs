@@ -7,7 +7,7 @@ use std::num::NonZeroUsize;
 use alfil::document::{Confidence, Part, Translating, check_stream, translate_stream, translate_stream_on};
 use alfil::{Diagnostic, Replayed, Rewriting, Rules, Translation, Translator, check};
 use alfil_tests::collections::{Chance, Kind, text};
-use alfil_tests::{notations, places};
+use alfil_tests::{boards, notations, places};
 
 const ANNOTATED: Kind = Kind { annotated: true };
 
@@ -111,6 +111,20 @@ fn a_collection_is_the_same_as_a_whole_in_parts_and_on_threads() {
         same_as_whole(&replayed, &text, &replayed.translate(&text));
         let commented = replayed.judging(false).comments(Confidence::Likely);
         same_as_whole(&commented, &text, &commented.translate(&text));
+    }
+}
+
+#[test]
+fn the_short_way_through_a_game_leads_where_the_long_way_does() {
+    let english = notations::table("en");
+    for text in collections() {
+        boards::following(&text, english);
+        // Languages whose moves differ in letters only, in their frame, and in the style of their signs.
+        for tag in ["en", "de", "ru", "el", "fa"] {
+            boards::same_without_haste(&text, english, notations::table(tag));
+            let there = Replayed::new(english, notations::table(tag)).translate(&text).text;
+            boards::same_without_haste(&there, notations::table(tag), english);
+        }
     }
 }
 

@@ -1,9 +1,11 @@
 //! What holds on every board and for every score that is put on one. Each function panics where it does not.
 
-use alfil::board::{Event, Replay, Verdict};
+use alfil::board::{Event, Replay, Verdict, Walk};
 use alfil::document::apply;
+use alfil::engine::Movetext;
 use alfil::{
-    LegalMove, Position, Registry, Replayed, Rewriting, Rules, Style, SymbolTable, check, detect, parse,
+    Layout, LegalMove, Position, Registry, Replayed, Rewriting, Rules, Style, SymbolTable, check, detect,
+    parse,
 };
 
 use crate::properties::{edits_fit, findings_are_sound};
@@ -38,6 +40,35 @@ fn meant(position: &Position, spelling: &str, table: &SymbolTable) -> Option<Leg
     position.resolve(&san).ok().filter(|resolved| resolved.is_exact()).map(|resolved| resolved.mv)
 }
 
+/// To follow plain moves at one go leads where it leads to feed one item after another.
+pub fn following(text: &str, table: &SymbolTable) {
+    let (mut short, mut long) = (Movetext::new(text, table), Movetext::new(text, table));
+    let (mut by_moves, mut by_items) = (Walk::standard(), Walk::standard());
+    loop {
+        if let Some(mv) = short.plain_move()
+            && by_moves.follow(&mv).is_some()
+        {
+            short.pass(&mv);
+        } else {
+            let Some(item) = short.next() else { break };
+            let mut event = by_moves.feed(text, &item, || short.reading());
+            while event.is_some() {
+                event = by_moves.pending();
+            }
+        }
+        while long.position() < short.position() {
+            let Some(item) = long.next() else { break };
+            let mut event = by_items.feed(text, &item, || long.reading());
+            while event.is_some() {
+                event = by_items.pending();
+            }
+        }
+        assert_eq!(long.position(), short.position(), "{text:?}");
+        assert_eq!(format!("{by_moves:?}"), format!("{by_items:?}"), "at {} in {text:?}", short.position());
+    }
+    assert_eq!(long.next(), None, "{text:?}");
+}
+
 /// A replay says only what is so: each move that it resolves is legal where it stands and is the one that its
 /// proper spelling means; all that it reports lies in the text.
 pub fn replaying(text: &str, table: &SymbolTable) {
@@ -68,6 +99,21 @@ pub fn replaying(text: &str, table: &SymbolTable) {
         edits_fit(text, &done);
         findings_are_sound(text, &done.diagnostics);
     }
+    same_without_haste(text, table, table);
+    following(text, table);
+}
+
+/// Moves that are properly spelled already are found so at one go. It is as if each were written anew: in a style
+/// that differs from PGN's only in what no short form has, every one is.
+pub fn same_without_haste(text: &str, from: &SymbolTable, to: &SymbolTable) {
+    let mut slow = Style::pgn();
+    slow.dash = "–".into();
+    let slow = Rewriting { layout: Layout::Styled(slow), ..Rewriting::pgn() };
+    let translated = |rewriting| {
+        let done = Replayed::new(from, to).with(rewriting).translate(text);
+        (done.text, done.diagnostics, done.moves, done.games, done.games_left)
+    };
+    assert_eq!(translated(Rewriting::pgn()), translated(slow), "{text:?}");
 }
 
 /// Each language is found once at most, with no more legal moves than moves, and languages that are said to

@@ -5,7 +5,8 @@ use alloc::collections::VecDeque;
 use alloc::vec::Vec;
 
 use alfil_engine::{
-    Action, Arrival, Item, ItemKind, Likeness, Origin, Outcome, Reading, San, Span, Token, TokenKind,
+    Action, Arrival, Item, ItemKind, Likeness, Origin, Outcome, PlainMove, PlainNumber, Reading, San, Span,
+    Token, TokenKind,
 };
 
 use crate::color::Color;
@@ -14,6 +15,7 @@ use crate::fen::FenError;
 use crate::legal_move::LegalMove;
 use crate::position::Position;
 use crate::refusal::Refusal;
+use crate::resolve::Resolved;
 
 /// Follows a score item by item and says of each move what it is on the board.
 ///
@@ -295,6 +297,68 @@ impl Walk {
         }
         let begun = self.plies > 0 && !self.ended;
         begun.then(|| self.end(None, Span::new(at, at)))
+    }
+
+    /// Goes on by a plain move and the number before it, as feeding their items would, if nothing is to be said of
+    /// them but that the move is properly written: it is legal, the number is right, nothing is missing. That is
+    /// so for nearly all moves. `None` of others, and then nothing has happened: they are for [`Walk::feed`].
+    ///
+    /// ```
+    /// use alfil_board::Walk;
+    /// use alfil_engine::Movetext;
+    /// # let english = alfil_engine::doctest::english();
+    /// let mut movetext = Movetext::new("1. e4 e5 2. Ne2 Nge7", &english);
+    /// let mut walk = Walk::standard();
+    /// while let Some(mv) = movetext.plain_move()
+    ///     && walk.follow(&mv).is_some()
+    /// {
+    ///     movetext.pass(&mv);
+    /// }
+    /// // The file of departure is not needed.
+    /// assert_eq!(movetext.position(), 15);
+    /// ```
+    pub fn follow(&mut self, mv: &PlainMove) -> Option<Resolved> {
+        let written = match mv.number {
+            Some(PlainNumber { number, dots, .. }) => {
+                Some((number, if dots > 1 { Color::Black } else { Color::White }))
+            }
+            None if self.written.is_some() => return None,
+            None => None,
+        };
+        if self.ended || self.too_deep > 0 || !self.todo.is_empty() {
+            return None;
+        }
+        let line = &mut self.line;
+        let now = line.now.as_ref()?;
+        let turn = now.turn();
+        match written {
+            Some((number, color)) => {
+                let due = i64::from(now.number()) + line.offset;
+                // A 1 may belong to the next game, and a game's count may go back to what it was.
+                if (i64::from(number), color) != (due, turn)
+                    || (number == 1 && color == Color::White && line.plies > 0)
+                {
+                    return None;
+                }
+            }
+            None if self.numbered && turn == Color::White && line.plies > 0 => return None,
+            None => {}
+        }
+        if line.offset != line.former_offset {
+            return None;
+        }
+        let resolved = now.resolve(&mv.san).ok().filter(Resolved::is_exact)?;
+        self.plies = self.plies.saturating_add(1);
+        line.plies = line.plies.saturating_add(1);
+        if written.is_some() {
+            self.numbered = true;
+            self.written = None;
+            self.dotted = true;
+            line.last = written;
+        }
+        self.skipped = None;
+        line.play(Some(resolved.mv));
+        Some(resolved)
     }
 
     // -- games -------------------------------------------------------------------------------------

@@ -261,23 +261,23 @@ impl<'a> LineIndex<'a> {
 
     /// The lines of a part of a text, which begins at `start`. Offsets count from the beginning of the whole.
     pub fn continuing(text: &'a str, start: Place) -> LineIndex<'a> {
-        let mut here = start;
-        let (mut lines, mut marks) = (Vec::from([here]), Vec::new());
-        let mut marked = here.byte;
-        let mut characters = text.chars().peekable();
-        while let Some(c) = characters.next() {
-            here.byte += c.len_utf8();
-            here.character += 1;
-            here.utf16 += c.len_utf16();
-            here.column += 1;
-            if c == '\n' || (c == '\r' && characters.peek() != Some(&'\n')) {
-                here.line += 1;
-                here.column = 1;
-                lines.push(here);
-                marked = here.byte;
-            } else if here.byte - marked >= LineIndex::STRIDE {
-                marks.push(here);
-                marked = here.byte;
+        let (mut lines, mut marks) = (Vec::from([start]), Vec::new());
+        let (mut here, mut rest) = (start, text);
+        while !rest.is_empty() {
+            let reach = rest.get(..rest.floor_char_boundary(LineIndex::STRIDE)).unwrap_or(rest);
+            let line_end = memchr::memchr2(b'\n', b'\r', reach.as_bytes());
+            let length = match line_end {
+                Some(end) if rest.get(end..).is_some_and(|end| end.starts_with("\r\n")) => end + 2,
+                Some(end) => end + 1,
+                None => reach.len(),
+            };
+            let (piece, after) = rest.split_at_checked(length).unwrap_or((rest, ""));
+            here = here.behind(piece, after);
+            rest = after;
+            match line_end {
+                Some(_) => lines.push(here),
+                None if rest.is_empty() => {}
+                None => marks.push(here),
             }
         }
         LineIndex { text, lines, marks }
@@ -342,15 +342,28 @@ mod tests {
 
     #[test]
     fn counting_over_bytes_is_counting_over_characters() {
-        let pieces = ["1. e4 ", "\r\n", "\n", "\r", "♘f3", "К", "\u{1D11E}", "\r\r\n", "\n\r"];
+        let long = "é♘𝄞x".repeat(200);
+        let pieces = [&long, "1. e4 ", "\r\n", "\n", "\r", "♘f3", "К", "\u{1D11E}", "\r\r\n", "\n\r"];
         let mut random = 7u32;
-        for length in 0..400 {
+        for length in 0..40 {
             let mut text = String::new();
             for _ in 0..length {
                 random = random.wrapping_mul(0x0019_660D).wrapping_add(0x3C6E_F35F);
                 text.push_str(pieces[(random >> 16) as usize % pieces.len()]);
             }
-            assert_eq!(Place::START.behind(&text, ""), LineIndex::new(&text).place(text.len()), "{text:?}");
+            let lines = LineIndex::new(&text);
+            assert_eq!(Place::START.behind(&text, ""), lines.place(text.len()), "{text:?}");
+            let mut place = Place::START;
+            for (at, c) in text.char_indices() {
+                assert_eq!(lines.place(at), place, "{text:?}");
+                place.byte += c.len_utf8();
+                place.character += 1;
+                place.utf16 += c.len_utf16();
+                place.column += 1;
+                if c == '\n' || (c == '\r' && text.as_bytes().get(at + 1) != Some(&b'\n')) {
+                    (place.line, place.column) = (place.line + 1, 1);
+                }
+            }
         }
     }
 }

@@ -32,7 +32,9 @@ pub use self::lexer::{Lexer, lex};
 pub use self::message::{Argument, Joint, Message, Template};
 /// Every message that this crate can say.
 pub use self::messages::TEMPLATES as MESSAGES;
-pub use self::movetext::{Item, ItemKind, Likeness, Movetext, Outcome, State, Unreadable};
+pub use self::movetext::{
+    Item, ItemKind, Likeness, Movetext, Outcome, PlainMove, PlainNumber, State, Unreadable,
+};
 pub use self::nag::Nag;
 pub use self::parser::{Expected, ParseError, Problem, Reading, parse};
 pub use self::render::Display;

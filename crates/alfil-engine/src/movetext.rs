@@ -13,6 +13,10 @@ use crate::plain;
 use crate::symbols::{Sign, Symbol, SymbolTable};
 use crate::token::{Annotation, Span, Token, TokenKind};
 
+mod plain_move;
+
+pub use self::plain_move::{PlainMove, PlainNumber};
+
 /// Splits a score into [`Item`]s that tile it: moves and all that PGN allows around them.
 ///
 /// A word that is not wholly understood is one [`ItemKind::Unreadable`] item: `Nf33` is no `Nf3`.

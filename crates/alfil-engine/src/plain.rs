@@ -478,6 +478,24 @@ impl Plain {
         self.promotion
     }
 
+    /// Whether it is spelled as in PGN's export format, in the letters that the table writes (PGN 8.2.3).
+    #[inline]
+    pub(crate) fn is_exported(&self, text: &[u8], table: &SymbolTable) -> bool {
+        let shape = self.shape;
+        if shape.castling.is_some() {
+            return text.get(self.start) == Some(&b'O');
+        }
+        let promotion = self.promotion;
+        let signed = promotion.is_empty() || text.get(promotion.start.wrapping_sub(1)) == Some(&b'=');
+        let sideways = !shape.piece && shape.from_file.is_some() && shape.from_rank.is_none();
+        let letter = |letter: Span| {
+            let spelling = text.get(letter.start..letter.end).unwrap_or(&[]);
+            let symbol = |(symbol, _)| table.written(symbol).as_bytes() == spelling;
+            spelling.is_empty() || table.longest(spelling).is_some_and(symbol)
+        };
+        signed && (shape.capture || !sideways) && letter(self.letter()) && letter(promotion)
+    }
+
     /// What it says.
     pub(crate) fn san(&self, text: &[u8], table: &SymbolTable) -> Option<San> {
         let classes = table.classes();

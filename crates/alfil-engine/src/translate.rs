@@ -136,6 +136,12 @@ impl<'t> Translator<'t> {
         self
     }
 
+    /// Whether a move changes in nothing but the letters of its pieces: the two languages write files, ranks and
+    /// signs alike, and the layout is the author's.
+    pub const fn changes_letters_only(&self) -> bool {
+        self.letters.is_some()
+    }
+
     /// Translates a whole text.
     pub fn translate(&self, text: &str) -> Translation {
         let mut session = self.session();

@@ -2,7 +2,8 @@
 
 use alfil_board::{Event, Verdict, Walk};
 use alfil_engine::{
-    Diagnostic, Item, ItemKind, Likeness, Movetext, Severity, Span, State, Style, SymbolTable, swallowed_game,
+    Diagnostic, Item, ItemKind, Likeness, Movetext, San, Severity, Span, State, Style, SymbolTable,
+    swallowed_game,
 };
 
 use super::mend::{Game, merge_fixes};
@@ -19,6 +20,8 @@ const MOST_REPAIRS: u32 = 100;
 pub(crate) struct CheckSession<'t> {
     table: &'t SymbolTable,
     rules: Rules,
+    /// Whether the table writes all but letters as PGN does.
+    pgn_frame: bool,
     live: Live,
     labels: Labels,
     /// Bytes of earlier parts.
@@ -62,7 +65,14 @@ impl<'t> CheckSession<'t> {
             comment: None,
             swallowed: false,
         };
-        CheckSession { table, rules, live, labels: Labels::default(), read: 0 }
+        CheckSession {
+            table,
+            rules,
+            pgn_frame: table.has_pgn_frame(),
+            live,
+            labels: Labels::default(),
+            read: 0,
+        }
     }
 
     /// Checks the next part of the text and returns how many bytes of it are done with; the next part must
@@ -77,7 +87,18 @@ impl<'t> CheckSession<'t> {
         self.labels.begin_part(self.read, self.live.walk.game());
         let mut movetext = Movetext::part(text, self.table, self.live.state, more);
         let mut start: Option<Checkpoint> = None;
+        let exported = self.rules == Rules::Pgn;
         loop {
+            if let Some(mv) = movetext.plain_move()
+                && (!exported || (mv.exported && self.pgn_frame))
+                && self.live.walk.follow(&mv).is_some()
+            {
+                movetext.pass(&mv);
+                self.live.bounds.see_move();
+                self.live.moves = self.live.moves.saturating_add(1);
+                self.twin(&mv.san, mv.span, &mut findings);
+                continue;
+            }
             let state = movetext.state();
             let Some(item) = movetext.next() else { break };
             let before = self.live.bounds;
@@ -163,6 +184,11 @@ impl<'t> CheckSession<'t> {
     }
 
     fn event(&mut self, text: &str, event: &Event, findings: &mut Vec<Diagnostic>) {
+        if let Event::Ply(ply) = event
+            && let Verdict::Resolved(_) = ply.verdict
+        {
+            self.twin(&ply.san, local(ply.span, self.read), findings);
+        }
         let live = &mut self.live;
         match event {
             Event::Ply(ply) => {
@@ -172,12 +198,6 @@ impl<'t> CheckSession<'t> {
                     let failed = ply.skipped.filter(|word| word.start >= self.read);
                     let failed = failed.map_or(span, |word| local(word, self.read));
                     live.game.failure.get_or_insert((failed, findings.len()));
-                }
-                if self.rules == Rules::Lenient
-                    && let Verdict::Resolved(_) = ply.verdict
-                    && let Some(position) = live.walk.before()
-                {
-                    findings.extend(pawn_or_piece(position, ply, span, self.table));
                 }
                 if let Verdict::Resolved(resolved) = ply.verdict
                     && ply.numbering.problem.is_none()
@@ -215,6 +235,15 @@ impl<'t> CheckSession<'t> {
         finding.related.retain(|(span, _)| span.start >= self.read);
         shift(&mut finding, |at| at.saturating_sub(self.read));
         findings.push(finding);
+    }
+
+    /// Notes it of the last move if it may be meant as a piece's rather than a pawn's.
+    fn twin(&self, san: &San, span: Span, findings: &mut Vec<Diagnostic>) {
+        if self.rules == Rules::Lenient
+            && let Some(position) = self.live.walk.before()
+        {
+            findings.extend(pawn_or_piece(position, san, span, self.table));
+        }
     }
 
     /// Words that cannot be read, with the reason, and comments that never end.

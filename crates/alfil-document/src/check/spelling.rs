@@ -1,7 +1,7 @@
 //! Legal moves that are written against the rules, or may be meant otherwise.
 
-use alfil_board::{Deviation, Ply, Position, Resolved};
-use alfil_engine::{Argument, Diagnostic, Fix, Joint, Reading, Severity, Span, Style, SymbolTable};
+use alfil_board::{Deviation, Position, Resolved};
+use alfil_engine::{Argument, Diagnostic, Fix, Joint, Reading, San, Severity, Span, Style, SymbolTable};
 
 use super::Rules;
 use crate::messages;
@@ -10,11 +10,11 @@ use crate::messages;
 /// pawn's, but in a score without capitals it may be meant as `Bxc3`.
 pub(super) fn pawn_or_piece(
     position: &Position,
-    ply: &Ply,
+    san: &San,
     span: Span,
     table: &SymbolTable,
 ) -> Option<Diagnostic> {
-    let twin = position.twin(&ply.san, table)?;
+    let twin = position.twin(san, table)?;
     let piece = position.spell(twin).display(table, &Style::pgn()).to_string();
     let message = messages::pawn_or_piece(twin.role(), twin.from(), twin.to());
     let help = messages::write_if_meant(piece, twin.role());

@@ -25,6 +25,11 @@ pub(crate) struct Bounds {
 }
 
 impl Bounds {
+    /// Goes on behind a move.
+    pub(crate) const fn see_move(&mut self) {
+        self.begun = true;
+    }
+
     /// Goes on behind an item.
     pub(crate) fn see(&mut self, kind: &ItemKind) -> Cut {
         match kind {

@@ -1,13 +1,14 @@
 //! Games that come in parts, translated with a board at hand: [`ReplaySession`].
 
-use alfil_board::{Event, Resolved, Verdict, Walk};
+use alfil_board::{Event, NumberProblem, Resolved, Verdict, Walk};
 use alfil_engine::{
-    Diagnostic, Edit, Item, ItemKind, Movetext, Reading, Session, Severity, Span, State, Style, Translation,
+    Diagnostic, Edit, Item, ItemKind, Layout, Movetext, Reading, Session, Severity, Span, State, Style,
+    Translation,
 };
 
 use super::{Replayed, comments};
 use crate::games::{Bounds, Cut, Labels};
-use crate::rewrite::rewrite;
+use crate::rewrite::{Form, Rewriting, rewrite};
 
 /// A translation by [`Replayed`] of a text that comes in parts.
 ///
@@ -32,6 +33,32 @@ pub(crate) struct ReplaySession<'r> {
     /// What was said of the part before, to be written over.
     said: Said,
     games: u32,
+    brief: Brief,
+}
+
+/// Which plain moves that are exact on the board may be left to the translation without a board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Brief {
+    None,
+    /// Those that are spelled as in PGN's export format.
+    Exported,
+    All,
+}
+
+impl Brief {
+    fn of(by: &Replayed<'_>) -> Brief {
+        let Rewriting { form, layout } = &by.rewriting;
+        match (form, layout) {
+            _ if !by.judging => Brief::All,
+            (Form::Short, Layout::AsWritten) => Brief::All,
+            (Form::Short, Layout::Styled(style))
+                if *style == Style::pgn() && by.from.has_pgn_frame() && by.base.changes_letters_only() =>
+            {
+                Brief::Exported
+            }
+            _ => Brief::None,
+        }
+    }
 }
 
 /// What takes the place of a stretch of the text: a new text, or the old one, whatever the translation
@@ -88,6 +115,7 @@ impl<'r> ReplaySession<'r> {
             records,
             said: Said::default(),
             games: 0,
+            brief: Brief::of(by),
         }
     }
 
@@ -157,6 +185,16 @@ impl<'r> ReplaySession<'r> {
         self.walk.continue_at(self.read);
         self.labels.begin_part(self.read, self.walk.game());
         while movetext.position() < consumed {
+            if self.brief != Brief::None
+                && let Some(mv) = movetext.plain_move()
+                && mv.span.end <= consumed
+                && (self.brief == Brief::All || mv.exported)
+                && self.walk.follow(&mv).is_some()
+            {
+                movetext.pass(&mv);
+                self.bounds.see_move();
+                continue;
+            }
             let Some(item) = movetext.next() else { break };
             let cut = self.bounds.see(&item.kind);
             if cut == Cut::Before {
@@ -225,7 +263,7 @@ impl<'r> ReplaySession<'r> {
             }
         }
         // Unreadable words the translation without a board reports.
-        if matches!(event, Event::Unreadable { .. }) {
+        if matches!(event, Event::Unreadable { .. }) || is_right(event) {
             return;
         }
         let finding = event.diagnostic(&self.walk, self.by.from, &Style::pgn());
@@ -306,4 +344,11 @@ impl<'r> ReplaySession<'r> {
         }
         done.text.push_str(new);
     }
+}
+
+/// Whether there is nothing to report of a move but its spelling, which is mended.
+fn is_right(event: &Event) -> bool {
+    let Event::Ply(ply) = event else { return false };
+    !matches!(ply.verdict, Verdict::Refused(_))
+        && matches!(ply.numbering.problem, None | Some(NumberProblem::Missing))
 }

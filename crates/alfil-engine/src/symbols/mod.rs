@@ -333,6 +333,19 @@ impl SymbolTable {
     }
 
     /// What each byte can be.
+    /// Whether files, ranks and the signs of captures, checks and mates are written as in PGN (8.2.3), so that
+    /// moves differ from it in nothing but the letters of pieces, and in castling.
+    pub fn has_pgn_frame(&self) -> bool {
+        let files = File::ALL.into_iter().map(Symbol::File).zip('a'..='h');
+        let ranks = Rank::ALL.into_iter().map(Symbol::Rank).zip('1'..='8');
+        let signs = [(Sign::Capture, 'x'), (Sign::Check, '+'), (Sign::Mate, '#')];
+        let signs = signs.into_iter().map(|(sign, written)| (Symbol::Sign(sign), written));
+        files.chain(ranks).chain(signs).all(|(symbol, written)| {
+            let mut characters = self.written(symbol).chars();
+            characters.next() == Some(written) && characters.next().is_none()
+        })
+    }
+
     pub(crate) fn classes(&self) -> &Classes {
         &self.classes
     }
