@@ -122,6 +122,10 @@ impl Start {
     /// PGN 9.7.2: the tag `FEN` says where the game starts.
     fn of(tag: &str) -> Start {
         let tag = tag.trim_start_matches('[').trim_start();
+        // Most tags are others.
+        if !tag.starts_with(['F', 'f', 'V', 'v']) {
+            return Start::Nothing;
+        }
         let Some((name, value)) = tag.split_once('"') else { return Start::Nothing };
         let value = value.rsplit_once('"').map_or("", |(value, _)| value);
         let name = name.trim_end();

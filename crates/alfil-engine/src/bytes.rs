@@ -1,5 +1,5 @@
 //! Questions to many bytes at once: [`Eight`], answered for all of them in a few instructions of any processor,
-//! and [`Words`], which finds where words start.
+//! [`behind`] for runs of any length, and [`Words`], which finds where words start.
 
 /// Eight bytes of a text, the first in the lowest bits.
 #[derive(Clone, Copy, Debug)]
@@ -63,6 +63,37 @@ impl Flags {
     const fn leading(self) -> usize {
         (!self.0 & HIGHEST).trailing_zeros() as usize / 8
     }
+}
+
+/// The bytes from `at` on, with white space behind the end of the text.
+#[inline(always)]
+pub(crate) fn window(text: &[u8], at: usize) -> [u8; 8] {
+    let rest = text.get(at..).unwrap_or(&[]);
+    match rest.first_chunk::<8>() {
+        Some(window) => *window,
+        None => padded_with_space(rest),
+    }
+}
+
+#[cold]
+pub(crate) fn padded_with_space<const N: usize>(text: &[u8]) -> [u8; N] {
+    let mut padded = [b' '; N];
+    padded.iter_mut().zip(text).for_each(|(to, from)| *to = *from);
+    padded
+}
+
+/// The end of a run of bytes of one kind.
+#[inline(always)]
+pub(crate) fn behind(text: &[u8], mut at: usize, count: impl Fn(Eight) -> usize) -> usize {
+    while at < text.len() {
+        let more = count(Eight::new(window(text, at)));
+        at += more;
+        if more < 8 {
+            break;
+        }
+    }
+    // Behind the end of the text there is white space.
+    at.min(text.len())
 }
 
 /// Where words start in a text: behind white space or full stops. A figure at the beginning of a word belongs to

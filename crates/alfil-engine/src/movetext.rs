@@ -7,6 +7,7 @@ use alloc::boxed::Box;
 
 use memchr::{memchr, memchr2, memchr3};
 
+use crate::bytes::{Eight, behind};
 use crate::lexer::{Lexer, evaluation, is_invisible};
 use crate::parser::{Context, Expected, ParseError, Reading};
 use crate::plain;
@@ -301,6 +302,9 @@ impl<'a> Movetext<'a> {
     /// `[Name "value"]` with white space anywhere between, `\"` and `\\` within the value (PGN 8.1.1).
     /// Other brackets are an author's own, around side lines for example.
     fn tag(&self, at: usize) -> TagPair {
+        if let Some(end) = usual_tag_end(self.bytes(), at) {
+            return TagPair::Ends(end);
+        }
         let limit = at + LONGEST_TAG;
         let text = self.bytes().get(..limit).unwrap_or(self.bytes());
         let undecided = if text.len() < limit { TagPair::Unfinished } else { TagPair::No };
@@ -596,6 +600,18 @@ impl Movetext<'_> {
             _ => self.rest(end).len() < LOOKAHEAD && self.blank_end(end) + LOOKAHEAD > self.text.len(),
         }
     }
+}
+
+/// The end of the tag pair at `at`, if it is written as PGN has it on export (8.1.1).
+#[inline(always)]
+pub(crate) fn usual_tag_end(text: &[u8], at: usize) -> Option<usize> {
+    let name = at + 1;
+    let quote = behind(text, name, Eight::of_name) + 1;
+    if quote == name + 1 || text.get(quote - 1..=quote)? != b" \"" {
+        return None;
+    }
+    let closing = behind(text, quote + 1, Eight::of_value);
+    (text.get(closing..closing + 2)? == b"\"]").then_some(closing + 2)
 }
 
 /// More bytes than any word or mark behind a move has.

@@ -15,6 +15,8 @@ use crate::square::{File, Rank, Square};
 use crate::symbols::{Sign, Symbol, SymbolTable};
 use crate::token::{Annotation, Span};
 
+pub(crate) mod bare;
+
 /// What each byte can be at the place where a token starts.
 pub(crate) type Classes = [u8; 256];
 

@@ -310,6 +310,10 @@ impl<'r> ReplaySession<'r> {
     /// Writes `text` with the edits of the translation without a board, and with the board's changes in the
     /// place of those they overlap.
     fn write(&mut self, text: &str, plain: &Translation, said: &Said, done: &mut Translation) {
+        if said.changes.is_empty() && !self.records {
+            done.text.push_str(&plain.text);
+            return;
+        }
         done.text.reserve(text.len() + text.len() / 16);
         let mut copied = 0;
         let mut old = plain.edits.iter().peekable();

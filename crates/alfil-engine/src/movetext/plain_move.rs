@@ -1,7 +1,7 @@
 //! A plain move and its number at one go: [`PlainMove`].
 
 use super::Movetext;
-use crate::plain;
+use crate::plain::{self, bare::Bare};
 use crate::san::San;
 use crate::token::Span;
 
@@ -67,18 +67,19 @@ impl Movetext<'_> {
         if at >= limit {
             return None;
         }
-        let plain = plain::read(bytes, at, self.table, classes)?;
-        let end = plain.end();
-        if end > limit {
-            return None;
-        }
-        let san = plain.san(bytes, self.table)?;
-        Some(PlainMove {
-            san,
-            span: Span::new(at, end),
-            number,
-            exported: plain.is_exported(bytes, self.table),
-        })
+        let (san, end, exported) = match plain::bare::read(bytes, at, self.table, classes) {
+            Some(Bare { san, end, exported }) => (san, end, exported),
+            None => self.less_plain(at)?,
+        };
+        (end <= limit).then_some(PlainMove { san, span: Span::new(at, end), number, exported })
+    }
+
+    /// What the plain move at `at` says, where it ends and whether it is exported.
+    #[inline(never)]
+    fn less_plain(&self, at: usize) -> Option<(San, usize, bool)> {
+        let (bytes, table) = (self.bytes(), self.table);
+        let plain = plain::read(bytes, at, table, table.classes())?;
+        Some((plain.san(bytes, table)?, plain.end(), plain.is_exported(bytes, table)))
     }
 
     /// Goes on behind a move that [`Movetext::plain_move`] has just found.

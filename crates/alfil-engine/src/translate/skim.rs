@@ -15,8 +15,8 @@ use memchr::memchr2_iter;
 
 use super::letters::Letters;
 use super::{Edit, Session, Translation};
-use crate::bytes::{Eight, Words};
-use crate::movetext::{Movetext, State};
+use crate::bytes::{Eight, Words, behind, padded_with_space, window};
+use crate::movetext::{Movetext, State, usual_tag_end};
 use crate::output::{Output, Short};
 use crate::plain::{self, Class, kind};
 use crate::symbols::{Symbol, SymbolTable};
@@ -381,23 +381,6 @@ impl Skim<'_> {
     }
 }
 
-/// The bytes from `at` on, with white space behind the end of the text.
-#[inline(always)]
-fn window(text: &[u8], at: usize) -> [u8; 8] {
-    let rest = text.get(at..).unwrap_or(&[]);
-    match rest.first_chunk::<8>() {
-        Some(window) => *window,
-        None => padded_with_space(rest),
-    }
-}
-
-#[cold]
-fn padded_with_space<const N: usize>(text: &[u8]) -> [u8; N] {
-    let mut padded = [b' '; N];
-    padded.iter_mut().zip(text).for_each(|(to, from)| *to = *from);
-    padded
-}
-
 /// The end of the tag pairs from `at` on that are written as PGN has them on export (8.1.1), a line each.
 #[inline(always)]
 fn usual_tags_end(text: &[u8], at: usize) -> Option<usize> {
@@ -408,32 +391,6 @@ fn usual_tags_end(text: &[u8], at: usize) -> Option<usize> {
         end = next;
     }
     Some(end)
-}
-
-/// The end of one of them.
-#[inline(always)]
-fn usual_tag_end(text: &[u8], at: usize) -> Option<usize> {
-    let name = at + 1;
-    let quote = behind(text, name, Eight::of_name) + 1;
-    if quote == name + 1 || text.get(quote - 1..=quote)? != b" \"" {
-        return None;
-    }
-    let closing = behind(text, quote + 1, Eight::of_value);
-    (text.get(closing..closing + 2)? == b"\"]").then_some(closing + 2)
-}
-
-/// The end of a run of bytes of one kind.
-#[inline(always)]
-fn behind(text: &[u8], mut at: usize, count: impl Fn(Eight) -> usize) -> usize {
-    while at < text.len() {
-        let more = count(Eight::new(window(text, at)));
-        at += more;
-        if more < 8 {
-            break;
-        }
-    }
-    // Behind the end of the text there is white space.
-    at.min(text.len())
 }
 
 #[cfg(test)]
