@@ -377,7 +377,14 @@ severity_help = help
 severity_note = note
 severity_warning = warning
 short_right_lost = the king or the kingside rook has moved
+sign_attack = an attack
+sign_compensation = compensation for the material
+sign_counterplay = counterplay
+sign_development = a lead in development
+sign_equal = an equal position
 sign_in_text = `{ $sign }` cannot stand here; in a text it is written `{ $written }`
+sign_initiative = the initiative
+sign_time_pressure = severe time pressure
 single_moves = single moves are too little to find out their language: say which it is with --from TAG
 # There is $tag as well.
 sound = { $name }: sound ({ $language }, { $examples } examples hold)

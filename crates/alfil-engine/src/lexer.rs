@@ -162,20 +162,22 @@ impl Iterator for Lexer<'_> {
 
 impl core::iter::FusedIterator for Lexer<'_> {}
 
+/// The signs of evaluations.
+pub(crate) const EVALUATIONS: [&str; 29] = [
+    "+/-", "+/−", "-/+", "−/+", "+/=", "=/+", "+-", "+−", "+–", "-+", "−+", "–+", "+=", "=+", "=/∞", "=", "±",
+    "∓", "⩲", "⩱", "∞", "□", "⌓", "△", "⇆", "⟳", "⊕", "→", "↑",
+];
+
 /// The length of the evaluation that `text` starts with, 0 where there is none.
 ///
 /// These judge a position. They are no table's business: the Informant made them so that all languages
 /// share them.
 pub(crate) fn evaluation(text: &[u8]) -> usize {
-    const SIGNS: [&str; 29] = [
-        "+/-", "+/−", "-/+", "−/+", "+/=", "=/+", "+-", "+−", "+–", "-+", "−+", "–+", "+=", "=+", "=/∞", "=",
-        "±", "∓", "⩲", "⩱", "∞", "□", "⌓", "△", "⇆", "⟳", "⊕", "→", "↑",
-    ];
     // Decides nearly every text by its first byte.
     if !matches!(text.first(), Some(b'+' | b'-' | b'=' | 0xC2 | 0xE2)) {
         return 0;
     }
-    SIGNS.iter().find(|sign| text.starts_with(sign.as_bytes())).map_or(0, |sign| sign.len())
+    EVALUATIONS.iter().find(|sign| text.starts_with(sign.as_bytes())).map_or(0, |sign| sign.len())
 }
 
 /// Characters without a picture of their own that may stand around or inside a move: direction marks and

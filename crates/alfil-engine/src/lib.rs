@@ -7,6 +7,7 @@ extern crate alloc;
 mod bytes;
 mod diagnostic;
 mod every;
+mod judgement;
 mod lexer;
 mod message;
 mod messages;
@@ -28,6 +29,7 @@ mod translate;
 pub mod doctest;
 
 pub use self::diagnostic::{Diagnostic, Fix, GameName, LineIndex, Place, Severity};
+pub use self::judgement::{Judged, Judgement, Player};
 pub use self::lexer::{Lexer, lex};
 pub use self::message::{Argument, Joint, Message, Template};
 /// Every message that this crate can say.

@@ -75,6 +75,13 @@ crate::messages! {
     pub(crate) fn nag_better() = "better is";
     pub(crate) fn nag_comment() = "editorial comment";
     pub(crate) fn nag_novelty() = "a novelty";
+    pub(crate) fn sign_equal() = "an equal position";
+    pub(crate) fn sign_development() = "a lead in development";
+    pub(crate) fn sign_initiative() = "the initiative";
+    pub(crate) fn sign_attack() = "an attack";
+    pub(crate) fn sign_compensation() = "compensation for the material";
+    pub(crate) fn sign_counterplay() = "counterplay";
+    pub(crate) fn sign_time_pressure() = "severe time pressure";
 
     pub(crate) fn no_spelling(symbol) = "there is no spelling for {symbol}";
     pub(crate) fn empty_spelling(symbol) = "the spelling of {symbol} is empty";

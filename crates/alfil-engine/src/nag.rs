@@ -1,7 +1,7 @@
 //! Judgements of moves and positions by number and by sign: [`Nag`].
 
+use crate::judgement::Judgement;
 use crate::message::Message;
-use crate::messages;
 
 /// A Numeric Annotation Glyph (PGN 10): what an annotator says of a move or a position.
 ///
@@ -66,41 +66,9 @@ impl Nag {
         matches!(self.0, 1..=6)
     }
 
-    /// What it says, to say to a person: those of the PGN standard up to 21 and the usual ones beyond.
+    /// What it says, to say to a person, where that is [known](Judgement::of).
     pub fn message(self) -> Option<Message> {
-        let side = if self.0.is_multiple_of(2) { "White" } else { "Black" };
-        Some(match self.0 {
-            1 => messages::nag_good_move(),
-            2 => messages::nag_poor_move(),
-            3 => messages::nag_very_good_move(),
-            4 => messages::nag_very_poor_move(),
-            5 => messages::nag_speculative_move(),
-            6 => messages::nag_questionable_move(),
-            7 => messages::nag_forced_move(),
-            8 => messages::nag_singular_move(),
-            9 => messages::nag_worst_move(),
-            10 => messages::nag_drawish(),
-            11 => messages::nag_equal_quiet(),
-            12 => messages::nag_equal_active(),
-            13 => messages::nag_unclear(),
-            14 | 15 => messages::nag_slight_advantage(side),
-            16 | 17 => messages::nag_moderate_advantage(side),
-            18 | 19 => messages::nag_decisive_advantage(side),
-            20 | 21 => messages::nag_crushing_advantage(side),
-            22 | 23 => messages::nag_zugzwang(side),
-            32 | 33 => messages::nag_development(side),
-            36 | 37 => messages::nag_initiative(side),
-            40 | 41 => messages::nag_attack(side),
-            44 | 45 => messages::nag_compensation(side),
-            132 | 133 => messages::nag_counterplay(side),
-            138 | 139 => messages::nag_time_pressure(side),
-            140 => messages::nag_idea(),
-            141 => messages::nag_aimed_against(),
-            142 => messages::nag_better(),
-            145 => messages::nag_comment(),
-            146 => messages::nag_novelty(),
-            _ => return None,
-        })
+        Judgement::of(self).map(Judgement::message)
     }
 }
 

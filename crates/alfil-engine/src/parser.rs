@@ -151,7 +151,7 @@ pub(crate) enum Context {
     Foreign,
 }
 
-fn is_blank(c: char) -> bool {
+pub(crate) fn is_blank(c: char) -> bool {
     c.is_whitespace() || is_invisible(c)
 }
 

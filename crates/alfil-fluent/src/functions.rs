@@ -4,11 +4,12 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use alfil_engine::{Action, Role, San, Translator, parse};
-use alfil_locale::{Context, LookupError, Notation, Words};
+use alfil_locale::{Context, Notation, Words};
 use fluent_bundle::{FluentArgs, FluentValue};
 
+use crate::RegisterError;
 use crate::options::{Options, Report};
-use crate::style::Form;
+use crate::style::{self, Form};
 
 /// The functions of one bundle.
 pub(crate) struct Functions {
@@ -24,11 +25,18 @@ type Refusal = String;
 
 impl Functions {
     /// # Errors
-    /// One of the two languages has no table.
-    pub(crate) fn new(options: Options, tag: String) -> Result<Functions, LookupError> {
+    /// One of the two languages has no table, or the style is none, or none for this language.
+    pub(crate) fn new(options: Options, tag: String) -> Result<Functions, RegisterError> {
         options.registry.get(&options.reading)?;
-        options.registry.get(&tag)?;
-        Ok(Functions { options, tag, words: Mutex::default() })
+        let functions = Functions { options, tag, words: Mutex::default() };
+        let locale = functions.options.registry.get(&functions.tag)?.locale();
+        match Form::named(&functions.options.style) {
+            Some(Form::Words(_)) if locale.ftl().is_none() => {
+                return Err(RegisterError::NoWords(locale.tag().to_string()));
+            }
+            Some(_) => Ok(functions),
+            None => Err(RegisterError::Style { name: functions.options.style, allowed: style::NAMES }),
+        }
     }
 
     /// `MOVE`
@@ -141,7 +149,9 @@ impl Functions {
     }
 
     fn form(&self, named: &FluentArgs<'_>) -> Result<Form, Refusal> {
-        Form::named(option(named, "style")?.unwrap_or(&self.options.style))
+        let name = option(named, "style")?.unwrap_or(&self.options.style);
+        Form::named(name)
+            .ok_or_else(|| format!("there is no style `{name}`; the styles are {}", style::NAMES.join(", ")))
     }
 
     fn words(&self, notation: Notation<'_>) -> Result<Arc<Words>, Refusal> {

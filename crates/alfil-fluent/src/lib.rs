@@ -32,7 +32,8 @@ pub use self::options::{Options, Report};
 /// ```
 ///
 /// # Errors
-/// There is no notation for the locale, or the bundle has functions of these names.
+/// There is no notation for the locale, the options name no style there is, or one in words for a language
+/// without them, or the bundle has functions of these names.
 pub fn register<R, M>(bundle: &mut FluentBundle<R, M>, options: Options) -> Result<(), RegisterError> {
     let tag = match &options.notation {
         Some(tag) => tag.clone(),
@@ -64,7 +65,16 @@ pub enum RegisterError {
     NoLocale,
     /// There is no notation for the locale.
     Notation(LookupError),
-    /// The bundle refused a function.
+    /// There is no such style.
+    Style {
+        /// What [`Options::style`] was given.
+        name: String,
+        /// What it may be given.
+        allowed: &'static [&'static str],
+    },
+    /// The style is one in words, but there are none for moves in this language: its tag.
+    NoWords(String),
+    /// The bundle refused a function, as it does where it has one of the same name.
     Fluent(FluentError),
 }
 
@@ -85,6 +95,10 @@ impl fmt::Display for RegisterError {
         match self {
             RegisterError::NoLocale => f.write_str("the bundle has no locale, and no notation was named"),
             RegisterError::Notation(error) => error.fmt(f),
+            RegisterError::Style { name, allowed } => {
+                write!(f, "there is no style `{name}`; the styles are {}", allowed.join(", "))
+            }
+            RegisterError::NoWords(tag) => write!(f, "there are no words for moves in `{tag}`"),
             RegisterError::Fluent(error) => error.fmt(f),
         }
     }

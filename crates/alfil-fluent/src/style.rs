@@ -11,10 +11,14 @@ pub(crate) enum Form {
     Words(Manner),
 }
 
+/// The names of all styles, as messages and [`Options::style`](crate::Options::style) write them.
+pub(crate) const NAMES: &[&str] =
+    &["as-written", "fide", "pgn", "handbook-short", "figurine", "long", "words", "speech"];
+
 impl Form {
-    /// The form of this name.
-    pub(crate) fn named(name: &str) -> Result<Form, String> {
-        Ok(match name {
+    /// The form of this name, `None` where it is none of [`NAMES`].
+    pub(crate) fn named(name: &str) -> Option<Form> {
+        Some(match name {
             "as-written" => Form::Notation(Layout::AsWritten),
             "fide" => Form::Notation(Layout::Styled(Style::fide())),
             "pgn" => Form::Notation(Layout::Styled(Style::pgn())),
@@ -23,7 +27,18 @@ impl Form {
             "long" => Form::Notation(Layout::Styled(Style::long())),
             "words" => Form::Words(Manner::Plain),
             "speech" => Form::Words(Manner::Speech),
-            _ => return Err(format!("there is no style `{name}`")),
+            _ => return None,
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_name_is_a_style() {
+        assert!(NAMES.iter().all(|name| Form::named(name).is_some()));
+        assert!(Form::named("fancy").is_none());
     }
 }

@@ -15,6 +15,12 @@ spanish = { MOVE($san, notation: "es", style: "figurine") } { MOVE($san, notatio
 words = { MOVE($san, style: "words") }
 speech = { MOVE($san, style: "speech") }
 line = { MOVES($line) }
+twice-the-limit = MANY
+shown = { MOVE($san) ->
+    [Nf3] the default language
+    [Sf3] the text
+   *[other] nothing
+}
 selected = { PIECE($san) ->
     [queen] Die Dame zieht.
     [castling] Rochade!
@@ -48,7 +54,9 @@ impl App {
         let (options, reports) = options();
         let mut bundle = FluentBundle::new(vec![tag.parse().unwrap()]);
         register(&mut bundle, options).unwrap();
-        bundle.add_resource(FluentResource::try_new(MESSAGES.into()).unwrap()).unwrap();
+        // More placeables than Fluent allows in a message.
+        let messages = MESSAGES.replace("MANY", &"{ MOVE($san) } ".repeat(120));
+        bundle.add_resource(FluentResource::try_new(messages).unwrap()).unwrap();
         App { bundle, reports }
     }
 
@@ -72,6 +80,7 @@ impl App {
     }
 }
 
+/// Fluent does not tell a function for which locale it is called.
 #[test]
 fn the_locale_is_taken_at_registration() {
     assert_eq!(App::new("de-AT").text("alone", "Nf3"), "Sf3");
@@ -84,6 +93,7 @@ fn the_locale_is_taken_at_registration() {
     assert!(register(&mut nowhere, Options::new().notation("es")).is_ok());
 }
 
+/// `FluentValue::Error` would put `MOVE()` into the text and tell nobody.
 #[test]
 fn what_cannot_be_read_stays_and_is_reported() {
     let app = App::new("de");
@@ -108,18 +118,23 @@ fn a_missing_variable_is_an_error_of_fluent_and_a_report() {
     assert_eq!((errors.len(), app.reports().len()), (1, 1));
 }
 
+/// A value of a type of its own would match no variant, ever.
 #[test]
 fn keys_select_variants() {
     let app = App::new("de");
     assert_eq!(app.text("selected", "Qh5"), "Die Dame zieht.");
     assert_eq!(app.text("selected", "O-O"), "Rochade!");
     assert_eq!(app.text("selected", "e4"), "Eine Figur zieht.");
+    assert_eq!(app.text("shown", "Nf3"), "the text", "a written move is text too");
     assert_eq!(app.text("name", "exd5"), "\u{2068}Bauer\u{2069} \u{2068}Turm\u{2069} \u{2068}bástya\u{2069}");
 }
 
+/// Fluent breaks a message off behind a hundred placeables.
 #[test]
 fn a_line_of_any_length_is_one_placeable() {
     let app = App::new("de");
+    let (text, errors) = app.format("twice-the-limit", "Nf3");
+    assert!(!errors.is_empty() && text.matches("Sf3").count() <= 100, "why there is `MOVES`");
     let line = "1. Nf3 Nf6 2. Ng1 Ng8 ".repeat(100);
     assert_eq!(app.text("line", line.trim()), line.trim().replace('N', "S"));
     assert_eq!(app.text("line", "1. Nf3 Nf66"), "1. Sf3 Nf66");
@@ -131,6 +146,50 @@ fn isolation_marks_stand_around_a_move_within_a_sentence_only() {
     let app = App::new("de");
     assert_eq!(app.text("alone", "Nf3"), "Sf3");
     assert_eq!(app.text("within", "Nf3"), "Zug: \u{2068}Sf3\u{2069}.");
+}
+
+/// What a screen shows may come back: the marks around a move are no part of it.
+#[test]
+fn isolation_marks_around_a_move_do_not_keep_it_from_being_read() {
+    let app = App::new("de");
+    assert_eq!(app.text("alone", "\u{2068}Nf3\u{2069}"), "\u{2068}Sf3\u{2069}");
+    assert_eq!(app.text("line", "1. \u{2068}Nf3\u{2069} Nf6"), "1. \u{2068}Sf3\u{2069} Sf6");
+    assert_eq!(app.text("words", "\u{2068}Nf3\u{2069}"), "Springer nach f3");
+    assert!(app.reports().is_empty());
+}
+
+/// So a reader's preference goes into the options.
+#[test]
+fn options_in_messages_are_literals() {
+    assert!(FluentResource::try_new("move = { MOVE($san, style: $style) }".into()).is_err());
+    assert!(FluentResource::try_new("move = { move($san) }".into()).is_err(), "and names are in capitals");
+    let (options, _) = options();
+    let mut bundle = FluentBundle::new(vec!["de".parse().unwrap()]);
+    register(&mut bundle, options.style("figurine")).unwrap();
+    bundle.add_resource(FluentResource::try_new(MESSAGES.into()).unwrap()).unwrap();
+    let app = App { bundle, reports: Reports::default() };
+    assert_eq!(app.text("alone", "Nf3"), "♘f3");
+    assert_eq!(app.text("words", "Nf3"), "Springer nach f3", "a message may insist");
+}
+
+#[test]
+fn a_style_that_is_none_is_refused_at_registration() {
+    let mut bundle = FluentBundle::<FluentResource>::new(vec!["de".parse().unwrap()]);
+    let error = register(&mut bundle, Options::new().style("fancy")).unwrap_err();
+    assert_eq!(
+        error.to_string(),
+        "there is no style `fancy`; the styles are as-written, fide, pgn, handbook-short, figurine, long, words, speech"
+    );
+    let RegisterError::Style { name, allowed } = error else { panic!("{error:?}") };
+    assert_eq!(name, "fancy");
+    for style in allowed {
+        let mut bundle = FluentBundle::<FluentResource>::new(vec!["de".parse().unwrap()]);
+        register(&mut bundle, Options::new().style(*style)).unwrap();
+    }
+    let mut turkmen = FluentBundle::<FluentResource>::new(vec!["tk".parse().unwrap()]);
+    let error = register(&mut turkmen, Options::new().style("words")).unwrap_err();
+    assert!(matches!(error, RegisterError::NoWords(tag) if tag == "tk"));
+    assert!(register(&mut turkmen, Options::new()).is_ok(), "the refused attempt left nothing behind");
 }
 
 #[test]

@@ -1,0 +1,2 @@
+last-move = Última jugada: { MOVE($san) }
+in-words = { MOVE($san, style: "words") }
