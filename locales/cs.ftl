@@ -66,17 +66,69 @@ move = { $action }{ $mark ->
     [double] , dvojitý šach nebo mat
    *[none] {""}
 }{ $annotation ->
-    [good] , dobrý tah
-    [mistake] , chyba
-    [brilliant] , výborný tah
-    [blunder] , hrubá chyba
-    [interesting] , zajímavý tah
-    [dubious] , pochybný tah
     [other] {" "}({ $signs })
    *[none] {""}
 }{ $draw ->
     [yes] , nabídka remízy
    *[no] {""}
+}
+judged = { $move }, { $judgement }
+line = { $moves }; { $move }
+
+# Co se říká o tahu nebo o pozici, číslem ($14) nebo znakem (⩲).
+player = { $side ->
+    [white] bílý
+   *[black] černý
+}
+judgement = { $verdict ->
+    [good-move] dobrý tah
+    [mistake] chyba
+    [brilliant-move] výborný tah
+    [blunder] hrubá chyba
+    [interesting-move] zajímavý tah
+    [dubious-move] pochybný tah
+    [forced-move] vynucený tah
+    [only-move] jediný tah
+    [worst-move] nejhorší tah
+    [drawish] remízová pozice
+    [equal] vyrovnaná pozice
+    [equal-quiet] rovné šance v klidné pozici
+    [equal-active] rovné šance v živé pozici
+    [unclear] nejasná pozice
+    [slight-advantage] { player } stojí o něco lépe
+    [moderate-advantage] { player } stojí zřetelně lépe
+    [decisive-advantage] { player } má rozhodující výhodu
+    [crushing-advantage] { player } má drtivou výhodu
+    [zugzwang] { player } je v nevýhodě tahu
+    [development] { $side ->
+        [none] s náskokem ve vývinu
+       *[white] { player } má náskok ve vývinu
+    }
+    [initiative] { $side ->
+        [none] s iniciativou
+       *[white] { player } má iniciativu
+    }
+    [attack] { $side ->
+        [none] s útokem
+       *[white] { player } má útok
+    }
+    [compensation] { $side ->
+        [none] s kompenzací za materiál
+       *[white] { player } má kompenzaci za materiál
+    }
+    [counterplay] { $side ->
+        [none] s protihrou
+       *[white] { player } má protihru
+    }
+    [time-pressure] { $side ->
+        [none] ve velké časové tísni
+       *[white] { player } je ve velké časové tísni
+    }
+    [idea] s myšlenkou
+    [aimed-against] namířeno proti
+    [better] lepší je
+    [editorial-comment] poznámka redakce
+   *[novelty] novinka
 }
 
 spoken-file = { $file ->

@@ -69,17 +69,69 @@ move = { $action }{ $mark ->
     [double] , Doppelschach oder matt
    *[none] {""}
 }{ $annotation ->
-    [good] , guter Zug
-    [mistake] , Fehler
-    [brilliant] , glänzender Zug
-    [blunder] , grober Fehler
-    [interesting] , interessanter Zug
-    [dubious] , zweifelhafter Zug
     [other] {" "}({ $signs })
    *[none] {""}
 }{ $draw ->
     [yes] , Remisangebot
    *[no] {""}
+}
+judged = { $move }, { $judgement }
+line = { $moves }; { $move }
+
+# Was zu einem Zug oder einer Stellung gesagt wird, mit einer Nummer ($14) oder einem Zeichen (⩲).
+player = { $side ->
+    [white] Weiß
+   *[black] Schwarz
+}
+judgement = { $verdict ->
+    [good-move] guter Zug
+    [mistake] Fehler
+    [brilliant-move] glänzender Zug
+    [blunder] grober Fehler
+    [interesting-move] interessanter Zug
+    [dubious-move] zweifelhafter Zug
+    [forced-move] erzwungener Zug
+    [only-move] einziger Zug
+    [worst-move] schlechtester Zug
+    [drawish] remisliche Stellung
+    [equal] ausgeglichene Stellung
+    [equal-quiet] gleiche Chancen in ruhiger Stellung
+    [equal-active] gleiche Chancen in lebhafter Stellung
+    [unclear] unklare Stellung
+    [slight-advantage] { player } steht etwas besser
+    [moderate-advantage] { player } steht deutlich besser
+    [decisive-advantage] { player } hat entscheidenden Vorteil
+    [crushing-advantage] { player } hat erdrückenden Vorteil
+    [zugzwang] { player } ist in Zugzwang
+    [development] { $side ->
+        [none] mit Entwicklungsvorsprung
+       *[white] { player } hat Entwicklungsvorsprung
+    }
+    [initiative] { $side ->
+        [none] mit Initiative
+       *[white] { player } hat die Initiative
+    }
+    [attack] { $side ->
+        [none] mit Angriff
+       *[white] { player } hat Angriff
+    }
+    [compensation] { $side ->
+        [none] mit Kompensation für das Material
+       *[white] { player } hat Kompensation für das Material
+    }
+    [counterplay] { $side ->
+        [none] mit Gegenspiel
+       *[white] { player } hat Gegenspiel
+    }
+    [time-pressure] { $side ->
+        [none] in starker Zeitnot
+       *[white] { player } ist in starker Zeitnot
+    }
+    [idea] mit der Idee
+    [aimed-against] gerichtet gegen
+    [better] besser ist
+    [editorial-comment] redaktionelle Anmerkung
+   *[novelty] Neuerung
 }
 
 spoken-file = { $file ->

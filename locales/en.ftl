@@ -77,17 +77,69 @@ move = { $action }{ $mark ->
     [double] , double check or checkmate
    *[none] {""}
 }{ $annotation ->
-    [good] , good move
-    [mistake] , mistake
-    [brilliant] , brilliant move
-    [blunder] , blunder
-    [interesting] , interesting move
-    [dubious] , dubious move
     [other] {" "}({ $signs })
    *[none] {""}
 }{ $draw ->
     [yes] , draw offered
    *[no] {""}
+}
+judged = { $move }, { $judgement }
+line = { $moves }; { $move }
+
+# What is said of a move or a position, by number ($14) or by sign (⩲).
+player = { $side ->
+    [white] White
+   *[black] Black
+}
+judgement = { $verdict ->
+    [good-move] good move
+    [mistake] mistake
+    [brilliant-move] brilliant move
+    [blunder] blunder
+    [interesting-move] interesting move
+    [dubious-move] dubious move
+    [forced-move] forced move
+    [only-move] only move
+    [worst-move] worst move
+    [drawish] drawish position
+    [equal] equal position
+    [equal-quiet] equal chances in a quiet position
+    [equal-active] equal chances in an active position
+    [unclear] unclear position
+    [slight-advantage] { player } is slightly better
+    [moderate-advantage] { player } is clearly better
+    [decisive-advantage] { player } has a decisive advantage
+    [crushing-advantage] { player } has a crushing advantage
+    [zugzwang] { player } is in zugzwang
+    [development] { $side ->
+        [none] with a lead in development
+       *[white] { player } is ahead in development
+    }
+    [initiative] { $side ->
+        [none] with the initiative
+       *[white] { player } has the initiative
+    }
+    [attack] { $side ->
+        [none] with an attack
+       *[white] { player } has the attack
+    }
+    [compensation] { $side ->
+        [none] with compensation for the material
+       *[white] { player } has compensation for the material
+    }
+    [counterplay] { $side ->
+        [none] with counterplay
+       *[white] { player } has counterplay
+    }
+    [time-pressure] { $side ->
+        [none] in severe time trouble
+       *[white] { player } is in severe time trouble
+    }
+    [idea] with the idea
+    [aimed-against] directed against
+    [better] better is
+    [editorial-comment] editorial comment
+   *[novelty] novelty
 }
 
 spoken-file = { $file ->

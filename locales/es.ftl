@@ -65,17 +65,69 @@ move = { $action }{ $mark ->
     [double] , jaque doble o mate
    *[none] {""}
 }{ $annotation ->
-    [good] , buena jugada
-    [mistake] , error
-    [brilliant] , jugada brillante
-    [blunder] , error grave
-    [interesting] , jugada interesante
-    [dubious] , jugada dudosa
     [other] {" "}({ $signs })
    *[none] {""}
 }{ $draw ->
     [yes] , oferta de tablas
    *[no] {""}
+}
+judged = { $move }, { $judgement }
+line = { $moves }; { $move }
+
+# Lo que se dice de una jugada o de una posición, con un número ($14) o con un signo (⩲).
+player = { $side ->
+    [white] las blancas
+   *[black] las negras
+}
+judgement = { $verdict ->
+    [good-move] buena jugada
+    [mistake] error
+    [brilliant-move] jugada brillante
+    [blunder] error grave
+    [interesting-move] jugada interesante
+    [dubious-move] jugada dudosa
+    [forced-move] jugada forzada
+    [only-move] única jugada
+    [worst-move] la peor jugada
+    [drawish] posición de tablas
+    [equal] posición igualada
+    [equal-quiet] igualdad en una posición tranquila
+    [equal-active] igualdad en una posición viva
+    [unclear] posición incierta
+    [slight-advantage] { player } están algo mejor
+    [moderate-advantage] { player } están claramente mejor
+    [decisive-advantage] { player } tienen ventaja decisiva
+    [crushing-advantage] { player } tienen ventaja aplastante
+    [zugzwang] { player } están en zugzwang
+    [development] { $side ->
+        [none] con ventaja de desarrollo
+       *[white] { player } tienen ventaja de desarrollo
+    }
+    [initiative] { $side ->
+        [none] con iniciativa
+       *[white] { player } tienen la iniciativa
+    }
+    [attack] { $side ->
+        [none] con ataque
+       *[white] { player } tienen ataque
+    }
+    [compensation] { $side ->
+        [none] con compensación por el material
+       *[white] { player } tienen compensación por el material
+    }
+    [counterplay] { $side ->
+        [none] con contrajuego
+       *[white] { player } tienen contrajuego
+    }
+    [time-pressure] { $side ->
+        [none] con fuertes apuros de tiempo
+       *[white] { player } tienen fuertes apuros de tiempo
+    }
+    [idea] con la idea
+    [aimed-against] dirigida contra
+    [better] mejor es
+    [editorial-comment] comentario editorial
+   *[novelty] novedad
 }
 
 spoken-file = { $file ->

@@ -63,17 +63,69 @@ move = { $action }{ $mark ->
     [double] , échec double ou mat
    *[none] {""}
 }{ $annotation ->
-    [good] , bon coup
-    [mistake] , erreur
-    [brilliant] , coup brillant
-    [blunder] , gaffe
-    [interesting] , coup intéressant
-    [dubious] , coup douteux
     [other] {" "}({ $signs })
    *[none] {""}
 }{ $draw ->
     [yes] , proposition de nulle
    *[no] {""}
+}
+judged = { $move }, { $judgement }
+line = { $moves }; { $move }
+
+# Ce qu'on dit d'un coup ou d'une position, par un numéro ($14) ou par un signe (⩲).
+player = { $side ->
+    [white] les Blancs
+   *[black] les Noirs
+}
+judgement = { $verdict ->
+    [good-move] bon coup
+    [mistake] erreur
+    [brilliant-move] coup brillant
+    [blunder] gaffe
+    [interesting-move] coup intéressant
+    [dubious-move] coup douteux
+    [forced-move] coup forcé
+    [only-move] seul coup
+    [worst-move] le pire coup
+    [drawish] position de nulle
+    [equal] position égale
+    [equal-quiet] chances égales dans une position calme
+    [equal-active] chances égales dans une position active
+    [unclear] position peu claire
+    [slight-advantage] { player } sont légèrement mieux
+    [moderate-advantage] { player } sont nettement mieux
+    [decisive-advantage] { player } ont un avantage décisif
+    [crushing-advantage] { player } ont un avantage écrasant
+    [zugzwang] { player } sont en zugzwang
+    [development] { $side ->
+        [none] avec une avance de développement
+       *[white] { player } ont une avance de développement
+    }
+    [initiative] { $side ->
+        [none] avec l'initiative
+       *[white] { player } ont l'initiative
+    }
+    [attack] { $side ->
+        [none] avec une attaque
+       *[white] { player } ont l'attaque
+    }
+    [compensation] { $side ->
+        [none] avec compensation pour le matériel
+       *[white] { player } ont une compensation pour le matériel
+    }
+    [counterplay] { $side ->
+        [none] avec du contre-jeu
+       *[white] { player } ont du contre-jeu
+    }
+    [time-pressure] { $side ->
+        [none] en grave manque de temps
+       *[white] { player } sont en grave manque de temps
+    }
+    [idea] avec l'idée
+    [aimed-against] dirigé contre
+    [better] meilleur est
+    [editorial-comment] commentaire de la rédaction
+   *[novelty] nouveauté
 }
 
 spoken-file = { $file ->

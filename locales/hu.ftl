@@ -148,17 +148,73 @@ move = { $action }{ $mark ->
     [double] , kettős sakk vagy matt
    *[none] {""}
 }{ $annotation ->
-    [good] , jó lépés
-    [mistake] , hiba
-    [brilliant] , ragyogó lépés
-    [blunder] , durva hiba
-    [interesting] , érdekes lépés
-    [dubious] , kétes lépés
     [other] {" "}({ $signs })
    *[none] {""}
 }{ $draw ->
     [yes] , döntetlenajánlat
    *[no] {""}
+}
+judged = { $move }, { $judgement }
+line = { $moves }; { $move }
+
+# Amit egy lépésről vagy egy állásról mondanak, számmal ($14) vagy jellel (⩲).
+player = { $side ->
+    [white] világos
+   *[black] sötét
+}
+to-player = { $side ->
+    [white] világosnak
+   *[black] sötétnek
+}
+judgement = { $verdict ->
+    [good-move] jó lépés
+    [mistake] hiba
+    [brilliant-move] ragyogó lépés
+    [blunder] durva hiba
+    [interesting-move] érdekes lépés
+    [dubious-move] kétes lépés
+    [forced-move] kényszerlépés
+    [only-move] egyetlen lépés
+    [worst-move] a legrosszabb lépés
+    [drawish] döntetlenre álló helyzet
+    [equal] kiegyenlített állás
+    [equal-quiet] egyenlő esélyek nyugodt állásban
+    [equal-active] egyenlő esélyek élénk állásban
+    [unclear] tisztázatlan állás
+    [slight-advantage] { player } valamivel jobban áll
+    [moderate-advantage] { player } láthatóan jobban áll
+    [decisive-advantage] { to-player } döntő előnye van
+    [crushing-advantage] { to-player } elsöprő előnye van
+    [zugzwang] { player } lépéskényszerben van
+    [development] { $side ->
+        [none] fejlődési előnnyel
+       *[white] { to-player } fejlődési előnye van
+    }
+    [initiative] { $side ->
+        [none] kezdeményezéssel
+       *[white] { to-player } kezdeményezése van
+    }
+    [attack] { $side ->
+        [none] támadással
+       *[white] { to-player } támadása van
+    }
+    [compensation] { $side ->
+        [none] kárpótlással az anyagért
+       *[white] { to-player } kárpótlása van az anyagért
+    }
+    [counterplay] { $side ->
+        [none] ellenjátékkal
+       *[white] { to-player } ellenjátéka van
+    }
+    [time-pressure] { $side ->
+        [none] erős időzavarban
+       *[white] { player } erős időzavarban van
+    }
+    [idea] azzal a gondolattal
+    [aimed-against] ez ellen irányul
+    [better] jobb
+    [editorial-comment] szerkesztői megjegyzés
+   *[novelty] újítás
 }
 
 spoken-file = { $file ->

@@ -63,17 +63,69 @@ move = { $action }{ $mark ->
     [double] , scacco doppio o matto
    *[none] {""}
 }{ $annotation ->
-    [good] , buona mossa
-    [mistake] , errore
-    [brilliant] , mossa brillante
-    [blunder] , errore grave
-    [interesting] , mossa interessante
-    [dubious] , mossa dubbia
     [other] {" "}({ $signs })
    *[none] {""}
 }{ $draw ->
     [yes] , offerta di patta
    *[no] {""}
+}
+judged = { $move }, { $judgement }
+line = { $moves }; { $move }
+
+# Che cosa si dice di una mossa o di una posizione, con un numero ($14) o con un segno (⩲).
+player = { $side ->
+    [white] il Bianco
+   *[black] il Nero
+}
+judgement = { $verdict ->
+    [good-move] buona mossa
+    [mistake] errore
+    [brilliant-move] mossa brillante
+    [blunder] errore grave
+    [interesting-move] mossa interessante
+    [dubious-move] mossa dubbia
+    [forced-move] mossa forzata
+    [only-move] unica mossa
+    [worst-move] la mossa peggiore
+    [drawish] posizione di patta
+    [equal] posizione pari
+    [equal-quiet] parità in una posizione tranquilla
+    [equal-active] parità in una posizione attiva
+    [unclear] posizione poco chiara
+    [slight-advantage] { player } sta leggermente meglio
+    [moderate-advantage] { player } sta nettamente meglio
+    [decisive-advantage] { player } ha un vantaggio decisivo
+    [crushing-advantage] { player } ha un vantaggio schiacciante
+    [zugzwang] { player } è in zugzwang
+    [development] { $side ->
+        [none] con vantaggio di sviluppo
+       *[white] { player } ha un vantaggio di sviluppo
+    }
+    [initiative] { $side ->
+        [none] con iniziativa
+       *[white] { player } ha l'iniziativa
+    }
+    [attack] { $side ->
+        [none] con attacco
+       *[white] { player } ha l'attacco
+    }
+    [compensation] { $side ->
+        [none] con compenso per il materiale
+       *[white] { player } ha compenso per il materiale
+    }
+    [counterplay] { $side ->
+        [none] con controgioco
+       *[white] { player } ha controgioco
+    }
+    [time-pressure] { $side ->
+        [none] in forte ristrettezza di tempo
+       *[white] { player } è in forte ristrettezza di tempo
+    }
+    [idea] con l'idea
+    [aimed-against] diretta contro
+    [better] migliore è
+    [editorial-comment] commento redazionale
+   *[novelty] novità
 }
 
 spoken-file = { $file ->

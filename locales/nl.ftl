@@ -63,17 +63,69 @@ move = { $action }{ $mark ->
     [double] , dubbelschaak of mat
    *[none] {""}
 }{ $annotation ->
-    [good] , goede zet
-    [mistake] , fout
-    [brilliant] , briljante zet
-    [blunder] , blunder
-    [interesting] , interessante zet
-    [dubious] , dubieuze zet
     [other] {" "}({ $signs })
    *[none] {""}
 }{ $draw ->
     [yes] , remiseaanbod
    *[no] {""}
+}
+judged = { $move }, { $judgement }
+line = { $moves }; { $move }
+
+# Wat van een zet of een stelling gezegd wordt, met een nummer ($14) of een teken (⩲).
+player = { $side ->
+    [white] wit
+   *[black] zwart
+}
+judgement = { $verdict ->
+    [good-move] goede zet
+    [mistake] fout
+    [brilliant-move] briljante zet
+    [blunder] blunder
+    [interesting-move] interessante zet
+    [dubious-move] dubieuze zet
+    [forced-move] gedwongen zet
+    [only-move] enige zet
+    [worst-move] slechtste zet
+    [drawish] remiseachtige stelling
+    [equal] gelijke stelling
+    [equal-quiet] gelijke kansen in een rustige stelling
+    [equal-active] gelijke kansen in een levendige stelling
+    [unclear] onduidelijke stelling
+    [slight-advantage] { player } staat iets beter
+    [moderate-advantage] { player } staat duidelijk beter
+    [decisive-advantage] { player } heeft beslissend voordeel
+    [crushing-advantage] { player } heeft verpletterend voordeel
+    [zugzwang] { player } is in zetdwang
+    [development] { $side ->
+        [none] met ontwikkelingsvoorsprong
+       *[white] { player } heeft ontwikkelingsvoorsprong
+    }
+    [initiative] { $side ->
+        [none] met initiatief
+       *[white] { player } heeft het initiatief
+    }
+    [attack] { $side ->
+        [none] met aanval
+       *[white] { player } heeft aanval
+    }
+    [compensation] { $side ->
+        [none] met compensatie voor het materiaal
+       *[white] { player } heeft compensatie voor het materiaal
+    }
+    [counterplay] { $side ->
+        [none] met tegenspel
+       *[white] { player } heeft tegenspel
+    }
+    [time-pressure] { $side ->
+        [none] in hevige tijdnood
+       *[white] { player } is in hevige tijdnood
+    }
+    [idea] met het idee
+    [aimed-against] gericht tegen
+    [better] beter is
+    [editorial-comment] redactioneel commentaar
+   *[novelty] nieuwtje
 }
 
 spoken-file = { $file ->

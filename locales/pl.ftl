@@ -65,17 +65,69 @@ move = { $action }{ $mark ->
     [double] , podwójny szach lub mat
    *[none] {""}
 }{ $annotation ->
-    [good] , dobre posunięcie
-    [mistake] , błąd
-    [brilliant] , znakomite posunięcie
-    [blunder] , poważny błąd
-    [interesting] , interesujące posunięcie
-    [dubious] , wątpliwe posunięcie
     [other] {" "}({ $signs })
    *[none] {""}
 }{ $draw ->
     [yes] , propozycja remisu
    *[no] {""}
+}
+judged = { $move }, { $judgement }
+line = { $moves }; { $move }
+
+# Co mówi się o posunięciu albo o pozycji, numerem ($14) albo znakiem (⩲).
+player = { $side ->
+    [white] białe
+   *[black] czarne
+}
+judgement = { $verdict ->
+    [good-move] dobre posunięcie
+    [mistake] błąd
+    [brilliant-move] znakomite posunięcie
+    [blunder] poważny błąd
+    [interesting-move] interesujące posunięcie
+    [dubious-move] wątpliwe posunięcie
+    [forced-move] posunięcie wymuszone
+    [only-move] jedyne posunięcie
+    [worst-move] najgorsze posunięcie
+    [drawish] pozycja remisowa
+    [equal] pozycja równa
+    [equal-quiet] równe szanse w spokojnej pozycji
+    [equal-active] równe szanse w aktywnej pozycji
+    [unclear] pozycja niejasna
+    [slight-advantage] { player } stoją nieco lepiej
+    [moderate-advantage] { player } stoją wyraźnie lepiej
+    [decisive-advantage] { player } mają decydującą przewagę
+    [crushing-advantage] { player } mają miażdżącą przewagę
+    [zugzwang] { player } są w zugzwangu
+    [development] { $side ->
+        [none] z przewagą w rozwoju
+       *[white] { player } mają przewagę w rozwoju
+    }
+    [initiative] { $side ->
+        [none] z inicjatywą
+       *[white] { player } mają inicjatywę
+    }
+    [attack] { $side ->
+        [none] z atakiem
+       *[white] { player } mają atak
+    }
+    [compensation] { $side ->
+        [none] z rekompensatą za materiał
+       *[white] { player } mają rekompensatę za materiał
+    }
+    [counterplay] { $side ->
+        [none] z kontrgrą
+       *[white] { player } mają kontrgrę
+    }
+    [time-pressure] { $side ->
+        [none] w silnym niedoczasie
+       *[white] { player } są w silnym niedoczasie
+    }
+    [idea] z ideą
+    [aimed-against] skierowane przeciw
+    [better] lepsze jest
+    [editorial-comment] komentarz redakcyjny
+   *[novelty] nowinka
 }
 
 spoken-file = { $file ->

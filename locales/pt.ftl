@@ -65,17 +65,69 @@ move = { $action }{ $mark ->
     [double] , xeque duplo ou mate
    *[none] {""}
 }{ $annotation ->
-    [good] , bom lance
-    [mistake] , erro
-    [brilliant] , lance brilhante
-    [blunder] , erro grave
-    [interesting] , lance interessante
-    [dubious] , lance duvidoso
     [other] {" "}({ $signs })
    *[none] {""}
 }{ $draw ->
     [yes] , proposta de empate
    *[no] {""}
+}
+judged = { $move }, { $judgement }
+line = { $moves }; { $move }
+
+# O que se diz de um lance ou de uma posição, por número ($14) ou por sinal (⩲).
+player = { $side ->
+    [white] as brancas
+   *[black] as pretas
+}
+judgement = { $verdict ->
+    [good-move] bom lance
+    [mistake] erro
+    [brilliant-move] lance brilhante
+    [blunder] erro grave
+    [interesting-move] lance interessante
+    [dubious-move] lance duvidoso
+    [forced-move] lance forçado
+    [only-move] único lance
+    [worst-move] o pior lance
+    [drawish] posição de empate
+    [equal] posição igualada
+    [equal-quiet] igualdade numa posição calma
+    [equal-active] igualdade numa posição ativa
+    [unclear] posição pouco clara
+    [slight-advantage] { player } estão ligeiramente melhor
+    [moderate-advantage] { player } estão claramente melhor
+    [decisive-advantage] { player } têm vantagem decisiva
+    [crushing-advantage] { player } têm vantagem esmagadora
+    [zugzwang] { player } estão em zugzwang
+    [development] { $side ->
+        [none] com vantagem de desenvolvimento
+       *[white] { player } têm vantagem de desenvolvimento
+    }
+    [initiative] { $side ->
+        [none] com iniciativa
+       *[white] { player } têm a iniciativa
+    }
+    [attack] { $side ->
+        [none] com ataque
+       *[white] { player } têm ataque
+    }
+    [compensation] { $side ->
+        [none] com compensação pelo material
+       *[white] { player } têm compensação pelo material
+    }
+    [counterplay] { $side ->
+        [none] com contrajogo
+       *[white] { player } têm contrajogo
+    }
+    [time-pressure] { $side ->
+        [none] em grande apuro de tempo
+       *[white] { player } estão em grande apuro de tempo
+    }
+    [idea] com a ideia
+    [aimed-against] dirigido contra
+    [better] melhor é
+    [editorial-comment] comentário editorial
+   *[novelty] novidade
 }
 
 spoken-file = { $file ->

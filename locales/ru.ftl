@@ -66,17 +66,73 @@ move = { $action }{ $mark ->
     [double] , двойной шах или мат
    *[none] {""}
 }{ $annotation ->
-    [good] , хороший ход
-    [mistake] , ошибка
-    [brilliant] , блестящий ход
-    [blunder] , грубая ошибка
-    [interesting] , интересный ход
-    [dubious] , сомнительный ход
     [other] {" "}({ $signs })
    *[none] {""}
 }{ $draw ->
     [yes] , предложена ничья
    *[no] {""}
+}
+judged = { $move }, { $judgement }
+line = { $moves }; { $move }
+
+# Что говорят о ходе или позиции: номером ($14) или знаком (⩲).
+player = { $side ->
+    [white] белые
+   *[black] чёрные
+}
+with-player = { $side ->
+    [white] у белых
+   *[black] у чёрных
+}
+judgement = { $verdict ->
+    [good-move] хороший ход
+    [mistake] ошибка
+    [brilliant-move] блестящий ход
+    [blunder] грубая ошибка
+    [interesting-move] интересный ход
+    [dubious-move] сомнительный ход
+    [forced-move] вынужденный ход
+    [only-move] единственный ход
+    [worst-move] худший ход
+    [drawish] ничейная позиция
+    [equal] равная позиция
+    [equal-quiet] равные шансы в спокойной позиции
+    [equal-active] равные шансы в острой позиции
+    [unclear] неясная позиция
+    [slight-advantage] { with-player } позиция чуть лучше
+    [moderate-advantage] { with-player } позиция явно лучше
+    [decisive-advantage] { with-player } решающий перевес
+    [crushing-advantage] { with-player } подавляющий перевес
+    [zugzwang] { player } в цугцванге
+    [development] { $side ->
+        [none] с перевесом в развитии
+       *[white] { with-player } перевес в развитии
+    }
+    [initiative] { $side ->
+        [none] с инициативой
+       *[white] { with-player } инициатива
+    }
+    [attack] { $side ->
+        [none] с атакой
+       *[white] { with-player } атака
+    }
+    [compensation] { $side ->
+        [none] с компенсацией за материал
+       *[white] { with-player } компенсация за материал
+    }
+    [counterplay] { $side ->
+        [none] с контригрой
+       *[white] { with-player } контригра
+    }
+    [time-pressure] { $side ->
+        [none] в сильном цейтноте
+       *[white] { player } в сильном цейтноте
+    }
+    [idea] с идеей
+    [aimed-against] направлено против
+    [better] лучше
+    [editorial-comment] примечание редакции
+   *[novelty] новинка
 }
 
 spoken-file = { $file ->

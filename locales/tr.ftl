@@ -133,17 +133,69 @@ move = { $action }{ $mark ->
     [double] , çifte şah veya mat
    *[none] {""}
 }{ $annotation ->
-    [good] , iyi hamle
-    [mistake] , hata
-    [brilliant] , parlak hamle
-    [blunder] , büyük hata
-    [interesting] , ilginç hamle
-    [dubious] , şüpheli hamle
     [other] {" "}({ $signs })
    *[none] {""}
 }{ $draw ->
     [yes] , beraberlik teklifi
    *[no] {""}
+}
+judged = { $move }, { $judgement }
+line = { $moves }; { $move }
+
+# Bir hamle ya da konum için söylenen, numarayla ($14) ya da işaretle (⩲).
+player = { $side ->
+    [white] beyaz
+   *[black] siyah
+}
+judgement = { $verdict ->
+    [good-move] iyi hamle
+    [mistake] hata
+    [brilliant-move] parlak hamle
+    [blunder] büyük hata
+    [interesting-move] ilginç hamle
+    [dubious-move] şüpheli hamle
+    [forced-move] zorunlu hamle
+    [only-move] tek hamle
+    [worst-move] en kötü hamle
+    [drawish] beraberliğe yakın konum
+    [equal] eşit konum
+    [equal-quiet] sakin bir konumda eşit şanslar
+    [equal-active] hareketli bir konumda eşit şanslar
+    [unclear] belirsiz konum
+    [slight-advantage] { player } biraz daha iyi
+    [moderate-advantage] { player } açıkça daha iyi
+    [decisive-advantage] { player } kesin üstünlüğe sahip
+    [crushing-advantage] { player } ezici üstünlüğe sahip
+    [zugzwang] { player } zugzwangda
+    [development] { $side ->
+        [none] gelişim üstünlüğüyle
+       *[white] { player } gelişimde önde
+    }
+    [initiative] { $side ->
+        [none] inisiyatifle
+       *[white] { player } inisiyatif sahibi
+    }
+    [attack] { $side ->
+        [none] saldırıyla
+       *[white] { player } saldırıda
+    }
+    [compensation] { $side ->
+        [none] malzemenin karşılığıyla
+       *[white] { player } malzemenin karşılığına sahip
+    }
+    [counterplay] { $side ->
+        [none] karşı oyunla
+       *[white] { player } karşı oyuna sahip
+    }
+    [time-pressure] { $side ->
+        [none] ciddi zaman sıkışıklığıyla
+       *[white] { player } ciddi zaman sıkışıklığında
+    }
+    [idea] şu fikirle
+    [aimed-against] şuna karşı
+    [better] daha iyisi
+    [editorial-comment] editör notu
+   *[novelty] yenilik
 }
 
 spoken-file = { $file ->

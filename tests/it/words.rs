@@ -5,8 +5,8 @@ use std::fmt::Write;
 use std::fs;
 use std::sync::LazyLock;
 
-use alfil::engine::{Annotation, Capture, Mark, Origin};
-use alfil::locale::{Context, FileNames, Manner, ReadError, Registry, Words, builtin};
+use alfil::engine::{Annotation, Capture, Judgement, Mark, Origin};
+use alfil::locale::{Context, FileNames, Manner, ReadError, Registry, Words, builtin, check_words};
 use alfil::{Action, Locale, Role, San, parse};
 use alfil_tests::places;
 
@@ -91,6 +91,14 @@ fn every_move_has_words_of_its_own_in_every_language() {
     }
 }
 
+#[test]
+fn every_file_passes_the_check_that_the_command_makes() {
+    for (locale, _) in languages() {
+        let faults = check_words(locale.ftl().unwrap(), Some(locale)).err().unwrap_or_default();
+        assert!(faults.is_empty(), "{}: {faults:#?}", locale.tag());
+    }
+}
+
 /// No figure and no square that a voice would make something else of, and no two moves that sound alike.
 #[test]
 fn speech_has_words_only() {
@@ -122,6 +130,27 @@ fn what_is_written_is_read_back() {
         for san in sample(1511, offset) {
             let text = plain(&words, &san);
             assert_eq!(words.read(&text), Ok(san), "{}: {text}", locale.tag());
+        }
+    }
+}
+
+#[test]
+fn what_is_said_of_a_move_is_read_back() {
+    let knight = parse("Nf3+", builtin::EN.table()).unwrap();
+    for (locale, words) in languages() {
+        let say = |san: &San, said: &[Judgement]| {
+            words.say_judged(san, said, Manner::Plain, Context::default()).unwrap()
+        };
+        for judgement in Judgement::every() {
+            let text = say(&knight, &[judgement]);
+            let (san, said) = words.read_judged(&text).unwrap_or_else(|error| panic!("{text}: {error}"));
+            assert_eq!(say(&san, &said), text, "{}", locale.tag());
+            // What is also written as a suffix is read as one.
+            let suffix = san.annotation.is_some() && said.is_empty();
+            assert!(suffix || (san, said) == (knight, vec![judgement]), "{}: {text}", locale.tag());
+            let both = say(&knight, &[Judgement::Unclear, judgement]);
+            assert_eq!(words.read_judged(&both), Ok((knight, vec![Judgement::Unclear, judgement])), "{both}");
+            assert!(suffix || words.read(&text).is_err(), "a judgement is not dropped: {text}");
         }
     }
 }
@@ -225,6 +254,13 @@ fn sheets() {
             let speech = words.say(&san, Manner::Speech, Context::default()).unwrap();
             writeln!(text, "{plain}\n    {speech}").unwrap();
         }
+        writeln!(text, "\nOf moves and positions").unwrap();
+        for judgement in Judgement::every() {
+            writeln!(text, "{}", words.judgement(judgement, Manner::Plain).unwrap()).unwrap();
+        }
+        let moves = ["e4", "e5", "Nf3"].map(|text| plain(&words, &parse(text, builtin::EN.table()).unwrap()));
+        let line = words.line(moves.iter().map(String::as_str), Manner::Plain).unwrap();
+        writeln!(text, "\nA line\n{line}").unwrap();
         crate::snapshot("words", locale.tag(), &text);
     }
 }

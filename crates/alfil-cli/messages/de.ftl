@@ -76,6 +76,7 @@ figur = { $role ->
     [pawn] Bauer
    *[other] { $role }
 }
+line_out_of_order = $move steht darin nicht hinter $moves
 weisse = { $color ->
     [white] weiße
    *[black] schwarze
@@ -337,6 +338,15 @@ input_has_no_name = die Standardeingabe hat keinen Namen, unter dem sie in --out
 is_a_directory = { $path } ist ein Verzeichnis; mit -r wird übersetzt, was darin liegt
 no_name_of_a_file = { $path } ist nicht der Name einer Datei
 no_document = es ist kein Dokument zum Übersetzen da
+words_alike = `{ $first }` und `{ $second }` werden in dieselben Worte gefasst: `{ $words }`
+words_fail = `{ $what }` lässt sich nicht in Worte fassen: { $reason }
+words_not_read_back = aus `{ $san }` wird `{ $words }`, und das lässt sich nicht zurücklesen: { $reason }
+words_not_spoken = `{ $what }` wird als `{ $words }` gesprochen, aber `{ $character }` liest jede Stimme anders vor
+words_say_squares = jedes Feld so nennen, wie es in der Variablen steht, und an eine Linie oder Reihe, die allein steht, keinen Buchstaben und keine Ziffer anschließen
+words_see_message = siehe die Meldung `{ $id }`; docs/fluent.md sagt, wozu sie dient
+words_tell_apart = jede Variable und jede Variante verwenden, damit keine zwei Züge gleich lauten
+words_use_spoken = wo `$manner` den Wert `speech` hat, Worte schreiben; Felder, Linien und Reihen in Variablen sind dann Worte
+words_write_variants = für [{ $first }] und [{ $second }] je eine Variante schreiben
 would_overwrite = die Übersetzung von { $path } würde { $read } überschreiben, eine der Vorlagen; ein anderes --out-dir ist nötig
 both_written_to = die Übersetzungen von { $first } und { $second } kämen beide nach { $output }; sie sind einzeln zu übersetzen, jede in ein eigenes Verzeichnis
 left_out = der Name sagt nicht, dass es ein Dokument ist, deshalb wurde die Datei ausgelassen

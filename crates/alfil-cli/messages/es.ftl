@@ -42,6 +42,7 @@ blanca = { $color ->
     [white] blanca
    *[black] negra
 }
+line_out_of_order = no pone $move detrás de $moves
 role_noun = { $role ->
     [king] rey
     [queen] dama
@@ -296,6 +297,15 @@ input_has_no_name = la entrada estándar no tiene nombre con el que escribirla e
 is_a_directory = { $path } es un directorio; con -r se traduce lo que contiene
 no_name_of_a_file = { $path } no es el nombre de un archivo
 no_document = no hay ningún documento que traducir
+words_alike = `{ $first }` y `{ $second }` se expresan con las mismas palabras: `{ $words }`
+words_fail = `{ $what }` no se puede expresar con palabras: { $reason }
+words_not_read_back = `{ $san }` se convierte en `{ $words }`, que no se puede volver a leer: { $reason }
+words_not_spoken = `{ $what }` se pronuncia `{ $words }`, pero cada voz lee `{ $character }` a su manera
+words_say_squares = nombre cada casilla tal como está en la variable, y no pegue letras ni cifras a una columna o fila que vaya sola
+words_see_message = véase el mensaje `{ $id }`; docs/fluent.md explica para qué sirve
+words_tell_apart = use todas las variables y todas las variantes, para que no haya dos jugadas que suenen igual
+words_use_spoken = donde `$manner` es `speech`, escriba palabras; las casillas, columnas y filas de las variables son entonces palabras
+words_write_variants = escriba una variante para cada uno: [{ $first }] y [{ $second }]
 would_overwrite = la traducción de { $path } se escribiría sobre { $read }, que es un original; hace falta otro --out-dir
 both_written_to = las traducciones de { $first } y { $second } se escribirían ambas en { $output }; hay que traducirlas por separado, cada una a su propio directorio
 left_out = su nombre no dice que sea un documento, así que se ha omitido

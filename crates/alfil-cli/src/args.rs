@@ -164,7 +164,7 @@ impl EncodingArgument {
 }
 
 #[derive(Debug, Args)]
-#[command(after_help = "Examples:\n  alfil say --to es Nxf3+\n  \
+#[command(after_help = "Examples:\n  alfil say --to es Nxf3+\n  alfil say --to de 'Nf3! $14'\n  \
     alfil say --to en --style speech --files names b4")]
 pub(crate) struct Say {
     /// The language of the words.
@@ -182,7 +182,8 @@ pub(crate) struct Say {
     /// How files are called in the style speech.
     #[arg(long, value_name = "FILES", default_value = "letters")]
     pub(crate) files: Files,
-    /// The moves; without any, one a line from standard input.
+    /// The moves, each with what is said of it or of the position ($14, ⩲); without any, one a line from
+    /// standard input.
     #[arg(value_name = "MOVE")]
     pub(crate) moves: Vec<String>,
 }
@@ -440,15 +441,19 @@ pub(crate) enum LocalesCommand {
         #[arg(value_name = "FILE")]
         files: Vec<PathBuf>,
     },
-    /// Print a table to start from.
-    #[command(after_help = "Example:\n  alfil locales new eu --like es -o eu.toml")]
+    /// Print a table, or words, to start from.
+    #[command(after_help = "Examples:\n  alfil locales new eu --like es -o eu.toml\n  \
+        alfil locales new eu --words --like es -o eu.ftl")]
     New {
         /// The tag of the new language.
         #[arg(value_name = "TAG")]
         tag: String,
-        /// Start from the table of this language.
+        /// Start from the table or the words of this language.
         #[arg(long, value_name = "TAG")]
         like: Option<String>,
+        /// The words for moves, to be translated, rather than the table.
+        #[arg(long)]
+        words: bool,
         /// Write to this file instead of standard output.
         #[arg(short, long, value_name = "OUT")]
         output: Option<PathBuf>,

@@ -316,7 +316,12 @@ impl Judged {
     pub fn of(text: &str, table: &SymbolTable) -> Result<Judged, ParseError> {
         let mut rest = text.trim_end_matches(is_blank);
         let mut behind = Vec::new();
-        loop {
+        // A sign that the move's own reading understands is left to it.
+        let reading = loop {
+            let error = match Reading::of(rest, table) {
+                Ok(reading) => break Some(reading),
+                Err(error) => error,
+            };
             let word = rest.rsplit(is_blank).next().unwrap_or(rest);
             let before = rest.strip_suffix(word).unwrap_or("").trim_end_matches(is_blank);
             let said = match word.strip_prefix('$') {
@@ -324,21 +329,18 @@ impl Judged {
                 None if word == "N" && before.is_empty() => None,
                 None => Judgement::from_sign(word),
             };
-            let Some(said) = said else { break };
-            behind.push(said);
+            behind.push(said.ok_or(error)?);
             rest = before;
-        }
-        if rest.is_empty() && !behind.is_empty() {
-            behind.reverse();
-            return Ok(Judged { reading: None, judgements: behind });
-        }
-        // Of the whole text, so that what is wrong has its place there.
-        let reading = Reading::of(rest, table)?;
-        let signs = reading.tokens().iter().filter(|token| token.kind() == TokenKind::Evaluation);
+            if rest.trim_start_matches(is_blank).is_empty() {
+                break None;
+            }
+        };
+        let tokens = reading.iter().flat_map(Reading::tokens);
+        let signs = tokens.filter(|token| token.kind() == TokenKind::Evaluation);
         let mut judgements: Vec<Judgement> =
             signs.filter_map(|token| Judgement::from_sign(token.span().of(text))).collect();
         judgements.extend(behind.into_iter().rev());
-        Ok(Judged { reading: Some(reading), judgements })
+        Ok(Judged { reading, judgements })
     }
 }
 
@@ -374,7 +376,10 @@ mod tests {
         assert_eq!(said("Nf3 $1"), Ok([Judgement::GoodMove].into()));
         assert_eq!(said("Nf3 □ ⇆"), Ok([Judgement::OnlyMove, Judgement::Counterplay(None)].into()));
         assert_eq!(said("e4 N"), Ok([Judgement::Novelty].into()));
-        assert_eq!(said("$10 $14"), Ok([Judgement::Drawish, Judgement::SlightAdvantage(Player::White)].into()));
+        assert_eq!(
+            said("$10 $14"),
+            Ok([Judgement::Drawish, Judgement::SlightAdvantage(Player::White)].into())
+        );
         for wrong in ["", " ", "N", "$", "$$", "$14x", "$300", "$0", "$14 Nf3", "Nf3 x $14", "NN N"] {
             assert!(said(wrong).is_err(), "{wrong:?}");
         }

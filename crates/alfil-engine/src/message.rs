@@ -251,19 +251,6 @@ impl From<Rank> for Argument {
     }
 }
 
-// Until every text has its template.
-impl From<String> for Message {
-    fn from(text: String) -> Message {
-        Message::verbatim(text)
-    }
-}
-
-impl From<&str> for Message {
-    fn from(text: &str) -> Message {
-        Message::verbatim(text)
-    }
-}
-
 /// Writes a function for each message that a crate can say, and `TEMPLATES`, a list of them all.
 ///
 /// Each takes what the message needs and gives the [`Message`]. The name of the function is the key by which

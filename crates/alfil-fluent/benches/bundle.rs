@@ -37,7 +37,8 @@ fn one_move(bencher: Bencher<'_, '_>, id: &str) {
     let pattern = bundle.get_message(id).and_then(|message| message.value()).expect("a message");
     let mut arguments = FluentArgs::new();
     arguments.set("san", "Nbxd7+");
-    bencher.bench(|| black_box(bundle.format_pattern(pattern, Some(&arguments), &mut Vec::new())).len());
+    bencher
+        .bench_local(|| black_box(bundle.format_pattern(pattern, Some(&arguments), &mut Vec::new())).len());
 }
 
 /// A line of this many moves of each side, in one placeable.
@@ -46,13 +47,17 @@ fn line(bencher: Bencher<'_, '_>, moves: usize) {
     let bundle = bundle("de");
     let pattern = bundle.get_message("line").and_then(|message| message.value()).expect("a message");
     let line: Vec<String> = (1..=moves)
-        .map(|number| if number % 2 == 1 { format!("{number}. Nf3 Nf6") } else { format!("{number}. Ng1 Ng8") })
+        .map(
+            |number| {
+                if number % 2 == 1 { format!("{number}. Nf3 Nf6") } else { format!("{number}. Ng1 Ng8") }
+            },
+        )
         .collect();
     let mut arguments = FluentArgs::new();
     arguments.set("line", line.join(" "));
-    bencher.counter(ItemsCount::new(2 * moves)).bench(|| {
-        black_box(bundle.format_pattern(pattern, Some(&arguments), &mut Vec::new())).len()
-    });
+    bencher
+        .counter(ItemsCount::new(2 * moves))
+        .bench_local(|| black_box(bundle.format_pattern(pattern, Some(&arguments), &mut Vec::new())).len());
 }
 
 /// What a program does once for each locale.

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use alfil_engine::{Action, Role, San, Translator, parse};
-use alfil_locale::{Context, Notation, Words};
+use alfil_engine::{Action, ItemKind, Judged, Judgement, Movetext, Nag, Role, San, Translator};
+use alfil_locale::{Context, Manner, Notation, SayError, Words};
 use fluent_bundle::{FluentArgs, FluentValue};
 
 use crate::RegisterError;
@@ -47,11 +47,15 @@ impl Functions {
                 Form::Notation(layout) => {
                     let from = self.reading()?;
                     let translator = Translator::new(from.table(), to.table()).with_layout(layout);
-                    translator.render(text).map_err(|error| error.to_string())
+                    match translator.render(text) {
+                        Ok(written) => Ok(written),
+                        // With judgements by number, or these alone, it is a very short score.
+                        Err(_) => self.judged(text).map(|_| translator.translate(text).text),
+                    }
                 }
                 Form::Words(manner) => {
-                    let san = self.san(text)?;
-                    let said = self.words(to)?.say(&san, manner, Context::default());
+                    let judged = self.judged(text)?;
+                    let said = self.words(to)?.say_written(&judged, manner, Context::default());
                     said.map_err(|error| error.to_string())
                 }
             }
@@ -62,10 +66,11 @@ impl Functions {
     pub(crate) fn moves(&self, positional: &[FluentValue<'_>], named: &FluentArgs<'_>) -> String {
         self.answer("MOVES", positional, named, &["style", "notation"], |text| {
             let to = self.notation(named)?;
-            let Form::Notation(layout) = self.form(named)? else {
-                return Err("a line of moves is not put into words".into());
-            };
             let from = self.reading()?;
+            let layout = match self.form(named)? {
+                Form::Notation(layout) => layout,
+                Form::Words(manner) => return self.line(text, from, to, manner),
+            };
             let translator = Translator::new(from.table(), to.table()).with_layout(layout);
             let done = translator.translate(text);
             for diagnostic in &done.diagnostics {
@@ -73,6 +78,44 @@ impl Functions {
             }
             Ok(done.text)
         })
+    }
+
+    /// A line in words: all of it, or none.
+    fn line(
+        &self,
+        text: &str,
+        from: Notation<'_>,
+        to: Notation<'_>,
+        manner: Manner,
+    ) -> Result<String, Refusal> {
+        let mut moves: Vec<(San, Vec<Judgement>)> = Vec::new();
+        for item in Movetext::new(text, from.table()) {
+            let word = item.span.of(text);
+            let said = match item.kind {
+                ItemKind::Move(san) => {
+                    // The signs within its own text, such as `Nf3±`.
+                    let judged = Judged::of(word, from.table()).map_err(|error| error.to_string())?;
+                    moves.push((san, judged.judgements));
+                    continue;
+                }
+                ItemKind::Number(_) | ItemKind::Dots | ItemKind::Space => continue,
+                ItemKind::Nag(Some(number)) => Judgement::of(Nag::new(number)),
+                ItemKind::Glyph => Judgement::from_sign(word),
+                ItemKind::Unreadable(unreadable) => return Err(unreadable.error.to_string()),
+                _ => None,
+            };
+            match (said, moves.last_mut()) {
+                (Some(said), Some((_, judgements))) => judgements.push(said),
+                _ => return Err(format!("`{word}` is not put into words")),
+            }
+        }
+        let words = self.words(to)?;
+        let say = |(san, judgements): &(San, Vec<Judgement>)| {
+            words.say_judged(san, judgements, manner, Context::default())
+        };
+        let said: Result<Vec<String>, SayError> = moves.iter().map(say).collect();
+        let line = said.and_then(|said| words.line(said.iter().map(String::as_str), manner));
+        line.map_err(|error| error.to_string())
     }
 
     /// `PIECE`: a key in English, whatever the language, since variants are named in English.
@@ -136,7 +179,11 @@ impl Functions {
     }
 
     fn san(&self, text: &str) -> Result<San, Refusal> {
-        parse(text, self.reading()?.table()).map_err(|error| error.to_string())
+        self.judged(text)?.reading.map(|reading| reading.san()).ok_or_else(|| "no move is made".into())
+    }
+
+    fn judged(&self, text: &str) -> Result<Judged, Refusal> {
+        Judged::of(text, self.reading()?.table()).map_err(|error| error.to_string())
     }
 
     fn reading(&self) -> Result<Notation<'_>, Refusal> {

@@ -15,6 +15,8 @@ spanish = { MOVE($san, notation: "es", style: "figurine") } { MOVE($san, notatio
 words = { MOVE($san, style: "words") }
 speech = { MOVE($san, style: "speech") }
 line = { MOVES($line) }
+line-in-words = { MOVES($line, style: "words") }
+figurine = { MOVE($san, style: "figurine") }
 twice-the-limit = MANY
 shown = { MOVE($san) ->
     [Nf3] the default language
@@ -197,6 +199,36 @@ fn words() {
     let app = App::new("pl");
     assert_eq!(app.text("words", "Nxf3+"), "skoczek bije na f3, szach");
     assert_eq!(app.text("speech", "b4"), "pion na be cztery");
+}
+
+#[test]
+fn a_line_in_words_is_said_wholly_or_not_at_all() {
+    let app = App::new("de");
+    assert_eq!(
+        app.text("line-in-words", "1. e4 e5 2. Nf3! $14 Nc6 ±"),
+        "Bauer nach e4; Bauer nach e5; Springer nach f3, guter Zug, Weiß steht etwas besser; \
+         Springer nach c6, Weiß steht deutlich besser"
+    );
+    assert!(app.reports().is_empty());
+    for line in ["1. e4 e55", "1. e4 {best} e5", "1. e4 (1. d4) e5", "1. e4 e5 1-0", "1. e4 $99 e5", "$14 e4"]
+    {
+        assert_eq!(app.text("line-in-words", line), line);
+        assert_eq!(app.reports().len(), 1, "{line}");
+    }
+}
+
+#[test]
+fn judgements_are_written_in_the_style_and_said_in_words() {
+    let app = App::new("es");
+    assert_eq!(app.text("words", "Nf3! $14"), "caballo a f3, buena jugada, las blancas están algo mejor");
+    assert_eq!(app.text("words", "Nf3 ⇆"), "caballo a f3, con contrajuego");
+    assert_eq!(app.text("words", "$10"), "posición de tablas");
+    assert_eq!(app.text("figurine", "Nf3 $14"), "♘f3 ⩲");
+    assert_eq!(app.text("alone", "Nf3 $14"), "Cf3 $14");
+    assert_eq!(app.text("selected", "Qh5 $14"), "Die Dame zieht.");
+    assert!(app.reports().is_empty());
+    assert_eq!(app.text("words", "Nf3 $99"), "Nf3 $99");
+    assert_eq!(app.reports().len(), 1);
 }
 
 #[test]

@@ -19,20 +19,27 @@ pub use self::words::{Context, FileNames, Manner, ReadError, SayError, Words};
 
 use alfil_engine::{Diagnostic, Style};
 
-/// Holds the words of a language, the text of a `.ftl` file, to what moves need of them.
+/// Holds the words of a language, the text of a `.ftl` file, to what moves need of them, then puts every kind
+/// of move into them and reads it back. Squares are written as in the table of `language`, or in English
+/// where there is none yet.
 ///
 /// ```
-/// let faults = alfil_locale::check_words("piece = { $peice }").unwrap_err();
+/// use alfil_locale::{builtin, check_words};
+/// let faults = check_words("piece = { $peice }", None).unwrap_err();
 /// for code in ["ftl-unknown-variable", "ftl-unsaid", "ftl-missing-message"] {
 ///     assert!(faults.iter().any(|fault| fault.code == code), "{code}");
 /// }
+/// let german = builtin::DE.ftl().unwrap();
+/// assert!(check_words(german, Some(&builtin::DE)).is_ok());
+/// let alike = german.replace("Umwandlung in einen Springer", "Umwandlung in einen Läufer");
+/// assert_eq!(check_words(&alike, Some(&builtin::DE)).unwrap_err()[0].code, "ftl-alike");
 /// ```
 ///
 /// # Errors
 /// All that is wrong with them, with its place.
-pub fn check_words(text: &str) -> Result<(), Vec<Diagnostic>> {
-    let mut faults = words::check::check(text);
-    faults.sort_by_key(|fault| fault.span);
+pub fn check_words(text: &str, language: Option<&Locale>) -> Result<(), Vec<Diagnostic>> {
+    let language = language.unwrap_or(&builtin::EN);
+    let faults = words::check_all(text, language.tag(), language.table());
     if faults.is_empty() { Ok(()) } else { Err(faults) }
 }
 

@@ -106,9 +106,25 @@ alfil_engine::messages! {
     pub(crate) fn ftl_unsaid(id, variable) =
         "`{id}` does not use `{variable}`, so it does not say the whole move";
 
+    pub(crate) fn words_alike(first, second, words) =
+        "`{first}` and `{second}` are put into the same words: `{words}`";
+    pub(crate) fn words_tell_apart() = "use each variable and each variant, so that no two moves are said alike";
+    pub(crate) fn words_write_variants(first, second) = "write a variant for each of [{first}] and [{second}]";
+    pub(crate) fn words_not_spoken(what, words, character) =
+        "`{what}` is spoken `{words}`, but voices read `{character}` in many ways";
+    pub(crate) fn words_use_spoken() =
+        "where `$manner` is `speech`, write words; squares, files and ranks in variables are words then";
+    pub(crate) fn words_not_read_back(san, words, reason) =
+        "`{san}` becomes `{words}`, which is not read back: {reason}";
+    pub(crate) fn words_say_squares() =
+        "name each square as the variable has it, and put no letter or figure right beside a file or rank that stands alone";
+    pub(crate) fn words_fail(what, reason) = "`{what}` is not put into words: {reason}";
+    pub(crate) fn words_see_message(id) = "see the message `{id}`, and docs/fluent.md for what it is for";
+
     pub(crate) fn say_not_a_move() = "this is no move that can be written";
     pub(crate) fn say_no_file_names(tag) = "the words of `{tag}` have no names for the files";
     pub(crate) fn say_message_fails(id, reason) = "the message `{id}` fails: {reason}";
+    pub(crate) fn line_out_of_order() = "it does not put $move behind $moves";
     pub(crate) fn words_not_a_move() = "no move is put into these words";
     pub(crate) fn words_ambiguous(count) = "{count} moves are put into these words";
 }

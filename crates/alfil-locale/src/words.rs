@@ -1,17 +1,20 @@
 //! Moves in words: [`Words`].
 //!
 //! What is said comes from the messages in a language's `.ftl` file, so that its translator decides order,
-//! case and agreement. [`check`] holds such a file to what is needed, [`say`] puts a move into words, [`read`]
-//! finds the move that was put into words.
+//! case and agreement. [`check`] holds such a file to what is needed, [`proof`] tries it out, [`say`] puts a move
+//! into words, [`read`] finds the move that was put into words.
 
 pub(crate) mod check;
+mod proof;
 mod read;
 mod say;
 
 use std::fmt;
 use std::sync::OnceLock;
 
-use alfil_engine::{File, Message, Rank, Role, San, Symbol};
+use alfil_engine::{
+    Diagnostic, File, Judged, Judgement, Message, Player, Rank, Role, San, Symbol, SymbolTable,
+};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource};
 use unic_langid::LanguageIdentifier;
@@ -20,6 +23,18 @@ use crate::locale::Locale;
 use crate::messages;
 
 pub use self::read::ReadError;
+
+/// All that is wrong with the words in `text` for moves of the squares in `table`, in their order.
+pub(crate) fn check_all(text: &str, tag: &str, table: &SymbolTable) -> Vec<Diagnostic> {
+    let mut faults = check::check(text);
+    if faults.is_empty()
+        && let Some(words) = Words::new(tag, table, text.to_string())
+    {
+        faults = proof::prove(&words, text);
+    }
+    faults.sort_by_key(|fault| fault.span);
+    faults
+}
 
 /// The words of one language for moves.
 ///
@@ -40,6 +55,8 @@ pub struct Words {
     ranks: [String; 8],
     /// What stands around the action, for each of the usual marks behind a move; see [`read`].
     frames: OnceLock<Vec<read::Frame>>,
+    /// What stands around a move, for each judgement.
+    judged: OnceLock<Vec<read::JudgedFrame>>,
 }
 
 /// For whom a move is put into words.
@@ -98,19 +115,24 @@ impl Words {
     /// ```
     pub fn of(locale: &Locale) -> Option<Words> {
         // Both were checked when the locale was made.
-        let resource = FluentResource::try_new(locale.ftl()?.to_string()).ok()?;
-        let language: LanguageIdentifier = locale.tag().parse().ok()?;
+        Words::new(locale.tag(), locale.table(), locale.ftl()?.to_string())
+    }
+
+    /// The words of this Fluent text, `None` where it is none.
+    fn new(tag: &str, table: &SymbolTable, ftl: String) -> Option<Words> {
+        let resource = FluentResource::try_new(ftl).ok()?;
+        let language: LanguageIdentifier = tag.parse().ok()?;
         let mut bundle = FluentBundle::new_concurrent(vec![language]);
         // Moves run from left to right in every language, and the marks would be read aloud.
         bundle.set_use_isolating(false);
         bundle.add_resource(resource).ok()?;
-        let table = locale.table();
         Some(Words {
-            tag: locale.tag().to_string(),
+            tag: tag.to_string(),
             bundle,
             files: File::ALL.map(|file| table.written(Symbol::File(file)).to_string()),
             ranks: Rank::ALL.map(|rank| table.written(Symbol::Rank(rank)).to_string()),
             frames: OnceLock::new(),
+            judged: OnceLock::new(),
         })
     }
 
@@ -171,9 +193,130 @@ impl Words {
     /// # Errors
     /// The move is none, the language has no file names but they were asked for, or its message fails.
     pub fn say(&self, san: &San, manner: Manner, context: Context) -> Result<String, SayError> {
+        self.say_judged(san, &[], manner, context)
+    }
+
+    /// The move in words, with what an annotator says of it or of the position.
+    ///
+    /// ```
+    /// use alfil_engine::{Judged, parse};
+    /// use alfil_locale::{Context, Manner, Words, builtin};
+    /// let judged = Judged::of("Nf3! $14", builtin::EN.table())?;
+    /// let san = judged.reading.unwrap().san();
+    /// let say = |locale| {
+    ///     let words = Words::of(locale).unwrap();
+    ///     words.say_judged(&san, &judged.judgements, Manner::Plain, Context::default()).unwrap()
+    /// };
+    /// assert_eq!(say(&builtin::EN), "knight to f3, good move, White is slightly better");
+    /// assert_eq!(say(&builtin::DE), "Springer nach f3, guter Zug, Weiß steht etwas besser");
+    /// # Ok::<_, alfil_engine::ParseError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// As [`Words::say`].
+    pub fn say_judged(
+        &self,
+        san: &San,
+        judgements: &[Judgement],
+        manner: Manner,
+        context: Context,
+    ) -> Result<String, SayError> {
         let san = say::with_captured(san, context.captured);
         let action = self.action(&san, manner, context.files)?;
-        self.frame(&san, manner, action)
+        let mut said = self.frame(&san, manner, action)?;
+        for judgement in san.annotation.and_then(say::verdict).iter().chain(judgements) {
+            said = self.judged(said, *judgement, manner)?;
+        }
+        Ok(said)
+    }
+
+    /// All that was written, in words: a move with what is said of it, or what is said of a position alone.
+    ///
+    /// ```
+    /// use alfil_engine::Judged;
+    /// use alfil_locale::{Context, Manner, Words, builtin};
+    /// let words = Words::of(&builtin::EN).unwrap();
+    /// let say = |text| -> Result<_, alfil_engine::ParseError> {
+    ///     let judged = Judged::of(text, builtin::EN.table())?;
+    ///     Ok(words.say_written(&judged, Manner::Plain, Context::default()).unwrap())
+    /// };
+    /// assert_eq!(say("e4 N")?, "pawn to e4, novelty");
+    /// assert_eq!(say("$14 $36")?, "White is slightly better, White has the initiative");
+    /// # Ok::<_, alfil_engine::ParseError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// As [`Words::say`].
+    pub fn say_written(&self, judged: &Judged, manner: Manner, context: Context) -> Result<String, SayError> {
+        if let Some(reading) = &judged.reading {
+            return self.say_judged(&reading.san(), &judged.judgements, manner, context);
+        }
+        let Some((first, others)) = judged.judgements.split_first() else { return Err(SayError::NotAMove) };
+        let mut said = self.judgement(*first, manner)?;
+        for judgement in others {
+            said = self.judged(said, *judgement, manner)?;
+        }
+        Ok(said)
+    }
+
+    /// What is said of a move or a position, alone.
+    ///
+    /// ```
+    /// use alfil_engine::Judgement;
+    /// use alfil_locale::{Manner, Words, builtin};
+    /// let counterplay = Judgement::from_sign("⇆").unwrap();
+    /// assert_eq!(Words::of(&builtin::ES).unwrap().judgement(counterplay, Manner::Plain)?, "con contrajuego");
+    /// # Ok::<_, alfil_locale::SayError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// The language's message fails.
+    pub fn judgement(&self, judgement: Judgement, manner: Manner) -> Result<String, SayError> {
+        let mut arguments = FluentArgs::with_capacity(3);
+        arguments.set("verdict", judgement.name());
+        let side = match judgement.side() {
+            None => "none",
+            Some(Player::White) => "white",
+            Some(Player::Black) => "black",
+        };
+        arguments.set("side", side);
+        arguments.set("manner", manner.key());
+        self.format("judgement", &arguments)
+    }
+
+    /// Several moves that were put into words, as one line.
+    ///
+    /// ```
+    /// use alfil_locale::{Manner, Words, builtin};
+    /// let words = Words::of(&builtin::DE).unwrap();
+    /// let moves = ["Bauer nach e4", "Bauer nach e5", "Springer nach f3"];
+    /// assert_eq!(
+    ///     words.line(moves, Manner::Plain)?,
+    ///     "Bauer nach e4; Bauer nach e5; Springer nach f3"
+    /// );
+    /// # Ok::<_, alfil_locale::SayError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// The language's message fails, or it does not say the moves in their order, once each.
+    pub fn line<'m>(
+        &self,
+        moves: impl IntoIterator<Item = &'m str>,
+        manner: Manner,
+    ) -> Result<String, SayError> {
+        // What stands between two is asked for once: a line may be long.
+        let mut arguments = FluentArgs::with_capacity(3);
+        arguments.set("moves", "\u{fffc}");
+        arguments.set("move", "\u{fffd}");
+        arguments.set("manner", manner.key());
+        let pattern = self.format("line", &arguments)?;
+        let between = pattern.strip_prefix('\u{fffc}').and_then(|rest| rest.strip_suffix('\u{fffd}'));
+        let between = between.ok_or_else(|| SayError::Message {
+            id: "line",
+            reason: messages::line_out_of_order().to_string(),
+        })?;
+        let moves: Vec<&str> = moves.into_iter().collect();
+        Ok(moves.join(between))
     }
 
     /// The move that [`Words::say`] put into exactly these words, in [`Manner::Plain`].
@@ -192,6 +335,28 @@ impl Words {
     /// # Errors
     /// No move, or more than one, is put into these words.
     pub fn read(&self, text: &str) -> Result<San, ReadError> {
+        match self.find(text)? {
+            (san, judgements) if judgements.is_empty() => Ok(san),
+            _ => Err(ReadError::NotAMove),
+        }
+    }
+
+    /// The move and the judgements that [`Words::say_judged`] put into exactly these words, in
+    /// [`Manner::Plain`]. A move that is called good right away is read as one with a `!`.
+    ///
+    /// ```
+    /// use alfil_engine::{Judgement, Player, parse};
+    /// use alfil_locale::{Words, builtin};
+    /// let words = Words::of(&builtin::EN).unwrap();
+    /// let (san, judgements) = words.read_judged("knight to f3, good move, White is in zugzwang").unwrap();
+    /// assert_eq!(san, parse("Nf3!", builtin::EN.table())?);
+    /// assert_eq!(judgements, [Judgement::Zugzwang(Player::White)]);
+    /// # Ok::<_, alfil_engine::ParseError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// As [`Words::read`].
+    pub fn read_judged(&self, text: &str) -> Result<(San, Vec<Judgement>), ReadError> {
         self.find(text)
     }
 

@@ -3,11 +3,12 @@
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
-use alfil::engine::{Argument, Sign, Symbol};
-use alfil::locale::{Status, builtin, check_words};
+use alfil::engine::{Argument, Judged, Sign, Symbol};
+use alfil::locale::{Context, Manner, Status, Words, builtin, check_words};
 use alfil::{Locale, Notation, Registry, Role, Tag, Translator};
 use serde_json::{Value, json};
 
+use super::say::without as no_words;
 use crate::args::LocalesCommand;
 use crate::failure::{Failure, Outcome};
 use crate::files;
@@ -27,14 +28,15 @@ pub(crate) fn run(
         }
         LocalesCommand::Show { tag } => files::print(&show(languages.get(tag)?, languages))?,
         LocalesCommand::Check { files } => return check(files, languages, report),
-        LocalesCommand::New { tag, like, output } => {
+        LocalesCommand::New { tag, like, words, output } => {
             let like = like.as_deref().map(|tag| languages.get(tag)).transpose()?;
             // A table that somebody has worked on is not to be lost.
             if let Some(there) = output.as_deref().filter(|path| path.is_file()) {
                 let message = messages::exists_already(Argument::text(there.display()));
                 return Err(Failure::Usage(message));
             }
-            files::write(output.as_deref(), &template(tag, like)?)?;
+            let text = if *words { words_template(tag, like, languages)? } else { template(tag, like)? };
+            files::write(output.as_deref(), &text)?;
         }
     }
     Ok(Outcome::Clean)
@@ -118,6 +120,9 @@ fn show(notation: Notation<'_>, languages: &Registry) -> String {
         "\nSample game\n  {}",
         Translator::new(builtin::EN.table(), table).translate(SAMPLE).text
     );
+    if let Some(words) = Words::of(locale) {
+        let _ = writeln!(page, "\nWords, for reading and for a voice\n{}", spoken(&words));
+    }
     let collisions = collisions(notation, languages);
     if !collisions.is_empty() {
         let _ = writeln!(page, "\nLetters that mean something else in other languages\n{collisions}");
@@ -128,6 +133,18 @@ fn show(notation: Notation<'_>, languages: &Registry) -> String {
         let _ = writeln!(page, "  {} ({})", source.title(), subjects.join(", "));
     }
     page
+}
+
+/// Some moves in words.
+fn spoken(words: &Words) -> String {
+    let mut lines = Vec::new();
+    for san in ["e4", "Nbd2", "exd6 e.p.", "Qxf7#", "a1N+!", "0-0", "$14"] {
+        let Ok(judged) = Judged::of(san, builtin::EN.table()) else { continue };
+        let say = |manner| words.say_written(&judged, manner, Context::default()).unwrap_or_default();
+        lines.push(format!("  {san:<12} {}", say(Manner::Plain)));
+        lines.push(format!("  {:<12} {}", "", say(Manner::Speech)));
+    }
+    lines.join("\n")
 }
 
 /// Whether a spelling is only another form of one that is shown: with a typesetter's dash, or in brackets.
@@ -168,10 +185,10 @@ fn check(paths: &[PathBuf], languages: &Registry, report: &mut Report) -> Result
         let stem = named.and_then(|path| path.file_stem()).and_then(|stem| stem.to_str());
         let path = named.map_or(Path::new(&input.name), PathBuf::as_path);
         if path.extension().is_some_and(|ending| ending == "ftl") {
-            match check_words(&input.text) {
+            let tag = stem.unwrap_or_default();
+            let language = languages.iter().find(|locale| locale.tag() == tag);
+            match check_words(&input.text, language) {
                 Ok(()) => {
-                    let tag = stem.unwrap_or_default();
-                    let language = languages.iter().find(|locale| locale.tag() == tag);
                     let english = language.map_or(tag, Locale::english);
                     report.note(&messages::sound_words(&input.name, english, tag));
                 }
@@ -240,4 +257,20 @@ fn template(tag: &str, like: Option<Notation<'_>>) -> Result<String, Failure> {
         let _ = writeln!(file, "[[examples]]\nsan = \"{san}\"\ntext = \"{text}\"\n");
     }
     Ok(file.trim_end().to_string() + "\n")
+}
+
+/// Words to translate: those of another language, English unless said otherwise.
+fn words_template(tag: &str, like: Option<Notation<'_>>, languages: &Registry) -> Result<String, Failure> {
+    let tag = tag.parse::<Tag>().map_err(|error| Failure::Usage(error.message()))?.language();
+    let from = like.map_or(Ok(&builtin::EN as &Locale), |like| {
+        let lacks = || no_words(like, |tag, tags| messages::no_words_in(tag, tags), languages, |_| true);
+        if like.locale().ftl().is_some() { Ok(like.locale()) } else { Err(lacks()) }
+    })?;
+    // Its first paragraph is about the language that it is of.
+    let words = from.ftl().and_then(|words| words.split_once("\n\n")).map_or("", |(_, words)| words);
+    Ok(format!(
+        "# Moves in words, to be translated from {} into `{tag}`; not yet judged by somebody who speaks it.\n\
+         # docs/fluent.md says what each message is for and which variables it may use.\n\n{words}",
+        from.english()
+    ))
 }

@@ -2,8 +2,12 @@
 
 use std::fmt::Write;
 
-use alfil::engine::Nag;
-use alfil::{LineIndex, Reading, Registry, Style, Token, TokenKind, lex};
+use alfil::board::Resolution;
+use alfil::engine::{Judged, Judgement, Nag};
+use alfil::locale::Words;
+use alfil::{
+    LineIndex, Notation, ParseError, Position, Reading, Registry, San, Style, Token, TokenKind, lex,
+};
 use serde_json::{Value, json};
 
 use super::render::{position, refused, spoken, unreadable};
@@ -22,34 +26,37 @@ pub(crate) fn run(arguments: &Parse, languages: &Registry, report: &mut Report) 
     let mut output = String::new();
     let mut start = 0;
     for text in &arguments.moves {
-        if let Some(nag) = nag(text) {
-            output.push_str(&judgement(text, nag, arguments.json, report));
+        if let Some(judged) = judgement_alone(text) {
+            output.push_str(&judgement(text, judged, arguments.json, report));
             start += text.len() + 1;
             continue;
         }
-        let tokens: Vec<Token> = lex(text, from.table()).collect();
         let mut said = Said::default();
-        match Reading::of(text, from.table()) {
-            Ok(reading) => {
-                let mut san = reading.san();
-                let resolved =
-                    position.as_ref().map(|position| (position, position.resolve_reading(&reading)));
-                match resolved {
+        let tokens: Vec<Token> = match read(text, from) {
+            Ok(read) => {
+                let mut san = read.san;
+                match position.as_ref().map(|position| (position, read.resolve(position))) {
                     Some((_, Ok(resolved))) => {
                         san = resolved.proper;
                         said.uci = Some(resolved.mv.uci().to_string());
                     }
                     Some((position, Err(refusal))) => {
-                        findings.push(refused(text, &reading, &refusal, position, start, from));
+                        findings.push(refused(text, &san, &refusal, position, start, from));
                     }
                     None => {}
                 }
                 said.san = Some(san.display(english.table(), &Style::pgn()).to_string());
+                said.judgements = read.judgements;
+                said.behind = read.behind;
+                read.tokens
             }
-            Err(error) => findings.push(unreadable(text, error, start, from)),
-        }
+            Err(error) => {
+                findings.push(unreadable(text, error, start, from));
+                lex(text, from.table()).collect()
+            }
+        };
         if arguments.json {
-            let _ = writeln!(output, "{}", object(text, &tokens, &said));
+            let _ = writeln!(output, "{}", object(text, &tokens, &said, report));
         } else {
             output.push_str(&listing(text, &tokens, &said, report));
         }
@@ -61,21 +68,80 @@ pub(crate) fn run(arguments: &Parse, languages: &Registry, report: &mut Report) 
     Ok(Outcome::with_findings(!findings.is_empty()))
 }
 
-/// The judgement that a text is: `$14`.
-fn nag(text: &str) -> Option<Nag> {
-    text.strip_prefix('$')?.parse().ok().map(Nag::new)
+/// What a text says that was understood.
+pub(super) struct Read {
+    pub(super) san: San,
+    /// `None` where it was in words.
+    reading: Option<Reading>,
+    /// Of the move itself, none where it was in words.
+    pub(super) tokens: Vec<Token>,
+    /// What is said of it by words of their own behind it.
+    pub(super) judgements: Vec<Judgement>,
+    /// Where these words start, in bytes.
+    behind: usize,
 }
 
-fn judgement(text: &str, nag: Nag, json: bool, report: &Report) -> String {
-    let said = nag.message().map(|message| report.say(&message));
+impl Read {
+    pub(super) fn resolve(&self, position: &Position) -> Resolution {
+        match &self.reading {
+            Some(reading) => position.resolve_reading(reading),
+            None => position.resolve(&self.san),
+        }
+    }
+}
+
+/// A move with what is said of it, in notation or in the words of the language.
+pub(super) fn read(text: &str, from: Notation<'_>) -> Result<Read, ParseError> {
+    let judged = Judged::of(text, from.table()).and_then(|judged| match judged.reading {
+        Some(reading) => Ok((reading, judged.judgements)),
+        // Judgements alone are no move.
+        None => Reading::of(text, from.table()).map(|reading| (reading, Vec::new())),
+    });
+    match judged {
+        Ok((reading, judgements)) => {
+            let end = reading.span().end;
+            let tokens = lex(text, from.table()).take_while(|token| token.span().end <= end).collect();
+            // The signs among the tokens are explained there.
+            let within =
+                reading.tokens().iter().filter(|token| token.kind() == TokenKind::Evaluation).count();
+            let judgements = judgements.into_iter().skip(within).collect();
+            Ok(Read { san: reading.san(), reading: Some(reading), tokens, judgements, behind: end })
+        }
+        Err(error) => {
+            let words = Words::of(from.locale()).and_then(|words| words.read_judged(text.trim()).ok());
+            let (san, judgements) = words.ok_or(error)?;
+            Ok(Read { san, reading: None, tokens: Vec::new(), judgements, behind: text.len() })
+        }
+    }
+}
+
+/// The judgement that a text is, by number or by sign: `$14`, `⩲`. A number may say nothing that is known.
+fn judgement_alone(text: &str) -> Option<(Option<Nag>, Option<Judgement>)> {
+    if let Some(number) = text.strip_prefix('$') {
+        let nag = Nag::new(number.parse().ok()?);
+        return Some((Some(nag), Judgement::of(nag)));
+    }
+    let judgement = Judgement::from_sign(text).filter(|judgement| *judgement != Judgement::Novelty)?;
+    Some((Nag::from_sign(text), Some(judgement)))
+}
+
+fn judgement(
+    text: &str,
+    (nag, judgement): (Option<Nag>, Option<Judgement>),
+    json: bool,
+    report: &Report,
+) -> String {
+    let said = judgement.map(|judgement| report.say(&judgement.message()));
+    let sign = match nag {
+        Some(nag) => nag.sign(),
+        None => Some(text),
+    };
     if json {
-        return format!(
-            "{}\n",
-            json!({"text": text, "nag": nag.number(), "sign": nag.sign(), "message": said})
-        );
+        let nag = nag.map(Nag::number);
+        return format!("{}\n", json!({"text": text, "nag": nag, "sign": sign, "message": said}));
     }
     let said = said.unwrap_or_else(|| report.say(&messages::parsed_unknown_nag()));
-    match nag.sign() {
+    match sign.filter(|sign| *sign != text) {
         Some(sign) => format!("{text}: {sign} {said}\n"),
         None => format!("{text}: {said}\n"),
     }
@@ -86,9 +152,12 @@ fn judgement(text: &str, nag: Nag, json: bool, report: &Report) -> String {
 struct Said {
     san: Option<String>,
     uci: Option<String>,
+    /// What is said of it by words of their own behind it.
+    judgements: Vec<Judgement>,
+    behind: usize,
 }
 
-fn object(text: &str, tokens: &[Token], said: &Said) -> Value {
+fn object(text: &str, tokens: &[Token], said: &Said, report: &Report) -> Value {
     let index = LineIndex::new(text);
     let tokens: Vec<Value> = tokens
         .iter()
@@ -104,6 +173,10 @@ fn object(text: &str, tokens: &[Token], said: &Said) -> Value {
     if let Some(uci) = &said.uci {
         object["uci"] = json!(uci);
     }
+    if !said.judgements.is_empty() {
+        let texts = said.judgements.iter().map(|judgement| report.say(&judgement.message()));
+        object["judgements"] = texts.collect::<Vec<_>>().into();
+    }
     object
 }
 
@@ -118,12 +191,20 @@ fn listing(text: &str, tokens: &[Token], said: &Said, report: &Report) -> String
         let spelled = token.span().of(text);
         let mut kind = report.say(&token.kind().message());
         if token.kind() == TokenKind::Evaluation
-            && let Some(nag) = Nag::from_sign(spelled)
-            && let Some(message) = nag.message()
+            && let Some(judgement) = Judgement::from_sign(spelled)
         {
-            let _ = write!(kind, " ${}: {}", nag.number(), report.say(&message));
+            if let Some(nag) = Nag::from_sign(spelled) {
+                let _ = write!(kind, " ${}", nag.number());
+            }
+            let _ = write!(kind, ": {}", report.say(&judgement.message()));
         }
         let _ = writeln!(listing, "  {spelled:<8} {kind}");
+    }
+    // In notation there is a word for each; in words there is none to show apart.
+    let mut spelled = text.get(said.behind..).unwrap_or("").split_whitespace();
+    for judgement in &said.judgements {
+        let spelled = spelled.next().unwrap_or("");
+        let _ = writeln!(listing, "  {spelled:<8} {}", report.say(&judgement.message()));
     }
     listing
 }

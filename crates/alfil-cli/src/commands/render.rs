@@ -3,7 +3,7 @@
 use alfil::board::Refusal;
 use alfil::document::rewrite_move;
 use alfil::{
-    Diagnostic, Notation, ParseError, Position, Reading, Registry, Rewriting, Severity, Span, Style,
+    Diagnostic, Notation, ParseError, Position, Reading, Registry, Rewriting, San, Severity, Span, Style,
     Translator,
 };
 
@@ -62,9 +62,9 @@ impl Renderer<'_> {
             let columns = translators.map(|translator| translator.render(text)).collect::<Result<_, _>>();
             return columns.map_err(|error| Box::new(unreadable(text, error, start, self.from)));
         };
-        let resolved = position
-            .resolve_reading(&reading)
-            .map_err(|refusal| Box::new(refused(text, &reading, &refusal, position, start, self.from)))?;
+        let resolved = position.resolve_reading(&reading).map_err(|refusal| {
+            Box::new(refused(text, &reading.san(), &refusal, position, start, self.from))
+        })?;
         let column =
             |to: &Notation<'_>| rewrite_move(text, &reading, &resolved, from, to.table(), &self.rewriting);
         Ok(self.targets.iter().map(column).collect())
@@ -85,12 +85,12 @@ pub(super) fn unreadable(text: &str, error: ParseError, start: usize, from: Nota
 /// The finding for a move that the position does not allow.
 pub(super) fn refused(
     text: &str,
-    reading: &Reading,
+    san: &San,
     refusal: &Refusal,
     position: &Position,
     start: usize,
     from: Notation<'_>,
 ) -> Diagnostic {
-    let explanation = position.explain(&reading.san(), refusal);
+    let explanation = position.explain(san, refusal);
     explanation.diagnostic(Span::new(start, start + text.len()), from.table(), &Style::fide())
 }

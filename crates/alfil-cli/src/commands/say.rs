@@ -1,8 +1,8 @@
 //! `alfil say`: moves in words.
 
-use alfil::engine::Message;
+use alfil::engine::{Judged, Message};
 use alfil::locale::{Context, FileNames, Manner, Words};
-use alfil::{Diagnostic, Notation, Position, Reading, Registry, Severity, Span};
+use alfil::{Diagnostic, Notation, Position, Registry, Severity, Span};
 
 use super::lines;
 use super::render::{position, refused, unreadable};
@@ -41,7 +41,7 @@ pub(crate) fn run(arguments: &Say, languages: &Registry, report: &mut Report) ->
 }
 
 /// The failure for a language that has not what was asked for, with the languages that have it.
-fn without(
+pub(super) fn without(
     to: Notation<'_>,
     message: impl Fn(&str, String) -> Message,
     languages: &Registry,
@@ -65,18 +65,20 @@ pub(super) struct Speaker<'r> {
 impl Speaker<'_> {
     /// A move, which stands at byte `start` of the input, in words.
     pub(super) fn say(&self, text: &str, start: usize) -> Result<String, Box<Diagnostic>> {
-        let reading = Reading::of(text, self.from.table())
+        let judged = Judged::of(text, self.from.table())
             .map_err(|error| Box::new(unreadable(text, error, start, self.from)))?;
-        let mut san = reading.san();
         let mut context = Context { captured: None, files: self.files };
-        if let Some(position) = &self.position {
-            let resolved = position
-                .resolve_reading(&reading)
-                .map_err(|refusal| Box::new(refused(text, &reading, &refusal, position, start, self.from)))?;
-            san = resolved.proper;
-            context.captured = resolved.mv.captured();
-        }
-        self.words.say(&san, self.manner, context).map_err(|error| {
+        let said = match (&judged.reading, &self.position) {
+            (Some(reading), Some(position)) => {
+                let resolved = position.resolve_reading(reading).map_err(|refusal| {
+                    Box::new(refused(text, &reading.san(), &refusal, position, start, self.from))
+                })?;
+                context.captured = resolved.mv.captured();
+                self.words.say_judged(&resolved.proper, &judged.judgements, self.manner, context)
+            }
+            _ => self.words.say_written(&judged, self.manner, context),
+        };
+        said.map_err(|error| {
             let span = Span::new(start, start + text.len());
             Box::new(Diagnostic::new(
                 "not-worded",

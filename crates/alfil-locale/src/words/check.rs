@@ -80,6 +80,19 @@ pub(crate) const REQUIREMENTS: &[Requirement] = &[
         may: MOVE,
         must: &["action", "mark", "annotation", "signs", "draw"],
     },
+    Requirement {
+        id: "judgement",
+        optional: false,
+        may: &["verdict", "side", "manner"],
+        must: &["verdict", "side"],
+    },
+    Requirement {
+        id: "judged",
+        optional: false,
+        may: &["move", "judgement", "manner"],
+        must: &["move", "judgement"],
+    },
+    Requirement { id: "line", optional: false, may: &["moves", "move", "manner"], must: &["moves", "move"] },
     Requirement { id: "spoken-file", optional: false, may: &["file"], must: &["file"] },
     Requirement { id: "spoken-rank", optional: false, may: &["rank"], must: &["rank"] },
     Requirement { id: "named-file", optional: true, may: &["file"], must: &["file"] },
@@ -162,7 +175,7 @@ fn fault(code: &'static str, span: Span, message: Message) -> Diagnostic {
 
 /// Where `name` first stands as a whole name. The parser keeps no places, and names are written only where
 /// they are meant.
-fn place(text: &str, name: &str) -> Span {
+pub(crate) fn place(text: &str, name: &str) -> Span {
     let part_of_name = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';
     let whole = |at: &usize| {
         let before = text.get(..*at).and_then(|text| text.chars().next_back());

@@ -6,9 +6,11 @@
 use std::fmt;
 
 use alfil_engine::{
-    Action, Annotation, Arrival, Capture, File, Mark, Message, Origin, Rank, Role, San, Side, Square,
+    Action, Annotation, Arrival, Capture, File, Judgement, Mark, Message, Origin, Rank, Role, San, Side,
+    Square,
 };
 
+use super::say::verdict;
 use super::{FileNames, Manner, SayError, Words};
 use crate::messages;
 
@@ -33,12 +35,54 @@ pub(super) struct Frame {
 /// Stands for the action while a frame is made; no message has it.
 const ACTION: &str = "\u{fffc}";
 
+/// What stands around a move of which something is said.
+pub(super) struct JudgedFrame {
+    judgement: Judgement,
+    before: String,
+    after: String,
+}
+
+/// The most judgements behind one move that are read.
+const MOST_JUDGEMENTS: usize = 8;
+
 impl Words {
-    pub(super) fn find(&self, text: &str) -> Result<San, ReadError> {
-        let usual = self.frames.get_or_init(|| {
-            let annotations = ["", "!", "?", "!!", "??", "!?", "?!"];
-            annotations.iter().flat_map(|signs| self.frames(Annotation::from_text(signs))).collect()
-        });
+    pub(super) fn find(&self, text: &str) -> Result<(San, Vec<Judgement>), ReadError> {
+        let mut found = Vec::new();
+        self.find_judged(text, &mut Vec::new(), &mut found);
+        match found.as_slice() {
+            [] => Err(ReadError::NotAMove),
+            [_] => found.pop().ok_or(ReadError::NotAMove),
+            _ => Err(ReadError::Ambiguous(found.into_iter().map(|(san, _)| san).collect())),
+        }
+    }
+
+    /// Takes judgements off the end, one by one, the last first, in `behind`, and finds the moves before them.
+    fn find_judged(&self, text: &str, behind: &mut Vec<Judgement>, found: &mut Vec<(San, Vec<Judgement>)>) {
+        for mut san in self.find_move(text) {
+            let mut judgements: Vec<Judgement> = behind.iter().rev().copied().collect();
+            if san.annotation.is_none()
+                && let Some(signs) = judgements.first().copied().and_then(suffix)
+            {
+                san.annotation = Some(signs);
+                judgements.remove(0);
+            }
+            found.push((san, judgements));
+        }
+        if behind.len() == MOST_JUDGEMENTS {
+            return;
+        }
+        for frame in self.judged.get_or_init(|| self.judged_frames()) {
+            let inner = text.strip_prefix(frame.before.as_str());
+            if let Some(rest) = inner.and_then(|text| text.strip_suffix(frame.after.as_str())) {
+                behind.push(frame.judgement);
+                self.find_judged(rest, behind, found);
+                behind.pop();
+            }
+        }
+    }
+
+    fn find_move(&self, text: &str) -> Vec<San> {
+        let usual = self.frames.get_or_init(|| self.frames(None));
         let unusual = match run_of_signs(text) {
             Some(signs) if signs.nag().is_none() => self.frames(Some(signs)),
             _ => Vec::new(),
@@ -60,11 +104,19 @@ impl Words {
                 }
             }
         }
-        match found.as_slice() {
-            [] => Err(ReadError::NotAMove),
-            [san] => Ok(*san),
-            _ => Err(ReadError::Ambiguous(found)),
-        }
+        found
+    }
+
+    /// What stands around a move, for every judgement.
+    fn judged_frames(&self) -> Vec<JudgedFrame> {
+        let frame = |judgement| {
+            let text = self.judged(ACTION.into(), judgement, Manner::Plain).ok()?;
+            let (before, after) = text.split_once(ACTION)?;
+            // What adds nothing could be taken off for ever.
+            let adds = !before.is_empty() || !after.is_empty();
+            adds.then(|| JudgedFrame { judgement, before: before.into(), after: after.into() })
+        };
+        Judgement::every().filter_map(frame).collect()
     }
 
     /// What stands around an action with this annotation, for every mark.
@@ -178,6 +230,12 @@ fn add<T: PartialEq>(list: &mut Vec<T>, item: T) {
 fn captures() -> impl Iterator<Item = Option<Capture>> {
     let named = Role::ALL.map(|role| Some(Capture { captured: Some(role) }));
     [None, Some(Capture::PLAIN)].into_iter().chain(named)
+}
+
+/// The signs that are written right behind a move for this judgement.
+fn suffix(judgement: Judgement) -> Option<Annotation> {
+    let signs = ["!", "?", "!!", "??", "!?", "?!"].into_iter().filter_map(Annotation::from_text);
+    signs.into_iter().find(|signs| verdict(*signs) == Some(judgement))
 }
 
 fn run_of_signs(text: &str) -> Option<Annotation> {

@@ -1,6 +1,8 @@
 //! From a move to its words.
 
-use alfil_engine::{Action, Arrival, Capture, File, Mark, Origin, Rank, Role, San, Side, Square};
+use alfil_engine::{
+    Action, Annotation, Arrival, Capture, File, Judgement, Mark, Nag, Origin, Rank, Role, San, Side, Square,
+};
 use fluent_bundle::{FluentArgs, FluentValue};
 
 use super::{FileNames, Manner, SayError, Words};
@@ -17,7 +19,7 @@ pub(super) fn with_captured(san: &San, captured: Option<Role>) -> San {
 }
 
 impl Manner {
-    const fn key(self) -> &'static str {
+    pub(super) const fn key(self) -> &'static str {
         match self {
             Manner::Plain => "plain",
             Manner::Speech => "speech",
@@ -86,21 +88,31 @@ impl Words {
         };
         arguments.set("mark", mark);
         arguments.set("draw", yes(san.draw_offer));
-        let annotation = match san.annotation.map(alfil_engine::Annotation::nag) {
-            None => "none",
-            Some(Some(1)) => "good",
-            Some(Some(2)) => "mistake",
-            Some(Some(3)) => "brilliant",
-            Some(Some(4)) => "blunder",
-            Some(Some(5)) => "interesting",
-            Some(Some(6)) => "dubious",
-            Some(_) if manner == Manner::Speech => "none",
-            Some(_) => "other",
-        };
-        arguments.set("annotation", annotation);
-        arguments.set("signs", san.annotation.map(|signs| signs.to_string()).unwrap_or_default());
+        // A run of signs that is no judgement with a name is written as it is, and is silent.
+        let unnamed = san.annotation.filter(|signs| signs.nag().is_none() && manner == Manner::Plain);
+        arguments.set("annotation", if unnamed.is_some() { "other" } else { "none" });
+        arguments.set("signs", unnamed.map(|signs| signs.to_string()).unwrap_or_default());
         self.format("move", &arguments)
     }
+
+    /// What is said of a move, put behind it.
+    pub(super) fn judged(
+        &self,
+        said: String,
+        judgement: Judgement,
+        manner: Manner,
+    ) -> Result<String, SayError> {
+        let mut arguments = FluentArgs::with_capacity(3);
+        arguments.set("move", said);
+        arguments.set("judgement", self.judgement(judgement, manner)?);
+        arguments.set("manner", manner.key());
+        self.format("judged", &arguments)
+    }
+}
+
+/// What a suffix annotation says, where it has a name.
+pub(super) fn verdict(annotation: Annotation) -> Option<Judgement> {
+    Judgement::of(Nag::new(annotation.nag()?))
 }
 
 fn yes(yes: bool) -> &'static str {

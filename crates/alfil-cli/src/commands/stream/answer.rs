@@ -4,13 +4,13 @@ use alfil::document::{
     Form, Format, Mismatch, Prose, check_document, compare, detect_document, faults, find, translate_document,
 };
 use alfil::locale::{FileNames, Words};
-use alfil::{Diagnostic, LineIndex, Reading, Registry, Replayed, Span, Style, Translator, lex};
+use alfil::{Diagnostic, LineIndex, Reading, Registry, Replayed, Span, Style, Token, Translator, lex};
 use serde_json::{Value, json};
 
 use super::Refused;
 use super::request::{Request, needed};
 use crate::commands::say::Speaker;
-use crate::commands::{locales, render};
+use crate::commands::{locales, parse, render};
 use crate::report::Spans;
 
 impl Request {
@@ -56,7 +56,7 @@ impl Request {
                 json!({"text": written, "exact": true, "diagnostics": []})
             }
             Err(refusal) => {
-                let finding = render::refused(text, &reading, &refusal, &position, 0, from);
+                let finding = render::refused(text, &reading.san(), &refusal, &position, 0, from);
                 json!({"text": text, "exact": false, "diagnostics": findings(text, &[finding])})
             }
         })
@@ -66,28 +66,36 @@ impl Request {
         let (text, from, english) = (self.text()?, self.from(languages)?, languages.get("en")?);
         let position = self.position()?;
         let index = LineIndex::new(text);
-        let tokens: Vec<Value> = lex(text, from.table())
-            .map(|token| {
-                let span = token.span();
-                json!({"kind": token.kind().name(), "span": Spans::new(&index, span), "text": span.of(text)})
-            })
-            .collect();
+        let read = parse::read(text, from);
+        let tokens = match &read {
+            Ok(read) => read.tokens.clone(),
+            Err(_) => lex(text, from.table()).collect(),
+        };
+        let token = |token: Token| {
+            let span = token.span();
+            json!({"kind": token.kind().name(), "span": Spans::new(&index, span), "text": span.of(text)})
+        };
+        let tokens: Vec<Value> = tokens.into_iter().map(token).collect();
         let mut answer = json!({"tokens": tokens, "san": null});
-        match Reading::of(text, from.table()) {
-            Ok(reading) => {
-                let mut san = reading.san();
-                match position.as_ref().map(|position| (position, position.resolve_reading(&reading))) {
+        match read {
+            Ok(read) => {
+                let mut san = read.san;
+                match position.as_ref().map(|position| (position, read.resolve(position))) {
                     Some((_, Ok(resolved))) => {
                         san = resolved.proper;
                         answer["uci"] = json!(resolved.mv.uci().to_string());
                     }
                     Some((position, Err(refusal))) => {
-                        let finding = render::refused(text, &reading, &refusal, position, 0, from);
+                        let finding = render::refused(text, &read.san, &refusal, position, 0, from);
                         answer["diagnostics"] = findings(text, &[finding]);
                     }
                     None => {}
                 }
                 answer["san"] = json!(san.display(english.table(), &Style::pgn()).to_string());
+                if !read.judgements.is_empty() {
+                    let texts = read.judgements.iter().map(|judgement| judgement.message().to_string());
+                    answer["judgements"] = texts.collect::<Vec<_>>().into();
+                }
             }
             Err(error) => {
                 answer["diagnostics"] = findings(text, &[render::unreadable(text, error, 0, from)]);
