@@ -172,6 +172,34 @@ fn depth_is_no_danger() {
     }
 }
 
+#[test]
+fn however_much_is_malformed_a_bounded_list_tells_it() {
+    for (format, piece) in [
+        (Format::Latex, "}"),
+        (Format::Latex, "\\begin{verbatim}\n"),
+        (Format::Po, "msgid \"a\n"),
+        (Format::Po, "no line\n"),
+        (Format::Po, "msgstr \"a\"\n"),
+        (Format::Ftl, "a = }\n"),
+        (Format::Ftl, "a = {\nb\n"),
+        (Format::Srt, "no times\n\n"),
+        (Format::Vtt, "no times\n\n"),
+    ] {
+        let found = faults(&piece.repeat(5_000), format);
+        assert!((1..=300).contains(&found.len()), "{format:?} {piece:?}: {}", found.len());
+        let many = found.iter().any(|fault| fault.to_string().contains("faults of this kind"));
+        assert_eq!(found.len() > 100, many, "{format:?} {piece:?}");
+    }
+}
+
+#[test]
+fn verbatim_commands_that_never_end_take_time_in_proportion() {
+    // In time that grows with the square this would take minutes.
+    let file = "\\verb|".repeat(300_000);
+    assert_eq!(segments(&file, Format::Latex).map(|found| found.len()), Ok(1));
+    expect(Format::Latex, "\\verb|12.Nf3| 12.Nf3 \\verb+13.Re1\nnext 13.Re1", &[("N", "C"), ("R", "T")]);
+}
+
 /// A file of pieces that mean something to some format, mixed at random.
 fn scrambled() -> impl Strategy<Value = String> {
     let pieces = prop::sample::select(vec![

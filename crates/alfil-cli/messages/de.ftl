@@ -319,6 +319,7 @@ missing_check = das Schach ist nicht bezeichnet
 missing_file = die Linie fehlt, von der der Bauer kommt
 missing_mate = das Matt ist nicht bezeichnet
 missing_rank = die Reihe fehlt, die der Bauer erreicht
+more_alike = { $count } Fehler dieser Art ab hier: { $what }
 move_in_source = der Zug in der Vorlage
 move_is_missing = `{ $word }` aus der Vorlage fehlt hier: `{ $expected }`
 move_missing = nach seiner Nummer fehlt davor ein Zug

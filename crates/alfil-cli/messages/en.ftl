@@ -189,6 +189,7 @@ missing_check = the check is not marked
 missing_file = the file that the pawn leaves is missing
 missing_mate = the mate is not marked
 missing_rank = the rank that the pawn reaches is missing
+more_alike = { $count } faults of this kind from here on: { $what }
 move_in_source = the move in the source
 move_is_missing = `{ $word }` of the source is missing here: `{ $expected }`
 move_missing = by its number, a move before it is missing

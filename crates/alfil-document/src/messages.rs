@@ -60,6 +60,7 @@ alfil_engine::messages! {
         "`{word}` has a letter, where most moves of this text have figurines";
 
     pub(crate) fn malformed(byte, what) = "malformed at byte {byte}: {what}";
+    pub(crate) fn more_alike(count, what) = "{count} faults of this kind from here on: {what}";
     pub(crate) fn hidden_by_this() =
         "what is hidden by this was not looked at and stays as it is; mend it and run this again";
     pub(crate) fn stray_comma() = "a comma outside of everything";

@@ -4,6 +4,7 @@
 use alfil_engine::Span;
 
 use super::Malformed;
+use super::faults::Faults;
 use super::map::{Escape, OBJECT, Segment};
 use crate::messages;
 
@@ -15,9 +16,9 @@ enum Frame {
     Placeable { selects: bool },
 }
 
-pub(super) fn segments(file: &str, faults: &mut Vec<Malformed>) -> Vec<Segment> {
+pub(super) fn segments(file: &str, faults: &mut Faults) -> Vec<Segment> {
     let at = if file.starts_with('\u{FEFF}') { 3 } else { 0 };
-    let mut reader = Reader { file, at, found: Vec::new(), faults: Vec::new() };
+    let mut reader = Reader { file, at, found: Vec::new(), faults };
     let mut entry = String::new();
     while reader.at < file.len() {
         let line = reader.line();
@@ -57,7 +58,6 @@ pub(super) fn segments(file: &str, faults: &mut Vec<Malformed>) -> Vec<Segment> 
         };
         reader.pattern(&key);
     }
-    faults.append(&mut reader.faults);
     reader.found
 }
 
@@ -65,7 +65,7 @@ struct Reader<'a> {
     file: &'a str,
     at: usize,
     found: Vec<Segment>,
-    faults: Vec<Malformed>,
+    faults: &'a mut Faults,
 }
 
 impl<'a> Reader<'a> {

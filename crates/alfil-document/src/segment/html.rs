@@ -3,6 +3,7 @@
 use alfil_engine::Span;
 
 use super::Malformed;
+use super::faults::Faults;
 use super::entity::decode;
 use super::map::{Escape, OBJECT, Segment};
 use super::markup::{Markup, Part, attribute};
@@ -27,7 +28,7 @@ const VOID: [&str; 14] = [
     "wbr",
 ];
 
-pub(super) fn segments(file: &str, faults: &mut Vec<Malformed>) -> Vec<Segment> {
+pub(super) fn segments(file: &str, faults: &mut Faults) -> Vec<Segment> {
     let mut segment = Segment::new(Escape::Xml);
     faults.extend(text(&mut segment, file, Span::new(0, file.len())));
     vec![segment]

@@ -4,6 +4,7 @@
 use alfil_engine::Span;
 
 use super::Malformed;
+use super::faults::Faults;
 use super::map::{Escape, OBJECT, Segment};
 use crate::messages;
 
@@ -101,17 +102,17 @@ const BREAKS: [&str; 12] = [
     "title",
 ];
 
-pub(super) fn segments(file: &str, faults: &mut Vec<Malformed>) -> Vec<Segment> {
+pub(super) fn segments(file: &str, faults: &mut Faults) -> Vec<Segment> {
     let mut segment = Segment::new(Escape::Latex);
-    let mut reader = Reader { file, at: 0, open: Vec::new(), faults: Vec::new() };
+    let mut reader = Reader { file, at: 0, open: Vec::new(), faults };
     if let Some(start) = file.find("\\begin{document}").filter(|_| file.contains("\\documentclass")) {
         reader.at = start;
     }
     reader.read(&mut segment);
     // The innermost is enough: it is where the author forgot it, or near to it.
     let unclosed = reader.open.pop().map(|at| Malformed::new(at, messages::group_never_closed("{", "}")));
-    faults.extend(unclosed.filter(|_| reader.faults.is_empty()));
-    faults.append(&mut reader.faults);
+    let first = reader.faults.is_empty();
+    reader.faults.extend(unclosed.filter(|_| first));
     vec![segment]
 }
 
@@ -120,7 +121,7 @@ struct Reader<'a> {
     at: usize,
     /// Where the groups begin that are open.
     open: Vec<usize>,
-    faults: Vec<Malformed>,
+    faults: &'a mut Faults,
 }
 
 impl<'a> Reader<'a> {
@@ -239,10 +240,13 @@ impl<'a> Reader<'a> {
             "verb" | "lstinline" | "mintinline" => {
                 if let Some(mark) = self.rest().chars().next() {
                     self.at += mark.len_utf8();
-                    let line = self.rest().find('\n').unwrap_or(self.rest().len());
                     let close = if mark == '{' { '}' } else { mark };
-                    let within = self.rest().get(..line).unwrap_or("");
-                    self.at += within.find(close).map_or(line, |end| end + close.len_utf8());
+                    // It ends with its line at the latest.
+                    let length = self.rest().find([close, '\n']).unwrap_or(self.rest().len());
+                    self.at += length;
+                    if self.rest().starts_with(close) {
+                        self.at += close.len_utf8();
+                    }
                 }
                 segment.gap(OBJECT, start);
             }

@@ -3,11 +3,12 @@
 use alfil_engine::Span;
 use pulldown_cmark::{Event, LinkType, Options, Parser, Tag, TagEnd};
 
+use super::faults::Faults;
 use super::map::{Escape, OBJECT, Segment};
 use super::markup::{Markup, Part};
-use super::{Malformed, html};
+use super::html;
 
-pub(super) fn segments(file: &str, faults: &mut Vec<Malformed>) -> Vec<Segment> {
+pub(super) fn segments(file: &str, faults: &mut Faults) -> Vec<Segment> {
     let options = Options::ENABLE_TABLES
         | Options::ENABLE_FOOTNOTES
         | Options::ENABLE_STRIKETHROUGH
@@ -31,7 +32,7 @@ pub(super) fn segments(file: &str, faults: &mut Vec<Malformed>) -> Vec<Segment> 
                     segment.block(start);
                     let unended = html::text(&mut segment, file, Span::new(start, span.end));
                     // Elsewhere a block of HTML ends with an empty line, and what it left open is not missed.
-                    let last = file.get(span.end..).is_none_or(|rest| rest.trim().is_empty());
+                    let last = file.get(span.end..).is_none_or(|rest| rest.trim_start().is_empty());
                     faults.extend(unended.filter(|_| last));
                     segment.block(span.end);
                 }

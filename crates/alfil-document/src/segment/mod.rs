@@ -3,6 +3,7 @@
 //! No segmenter writes a file. Each says which bytes are text, and what they stand for.
 
 mod entity;
+mod faults;
 mod ftl;
 mod html;
 mod json;
@@ -19,6 +20,7 @@ use std::fmt;
 
 use alfil_engine::{Diagnostic, Message, Severity, Span};
 
+use self::faults::Faults;
 pub use self::map::{Segment, SegmentRole};
 use crate::{Format, messages};
 
@@ -81,7 +83,8 @@ pub fn segments(file: &str, format: Format) -> Result<Vec<Segment>, Malformed> {
 }
 
 /// What is malformed in a file, in order: where it says so itself, where something begins that never ends, or
-/// where nobody knows what a line is. What is reported here is no text, and is never written.
+/// where nobody knows what a line is. What is reported here is no text, and is never written. Of each kind the
+/// first hundred are told one by one; if there are more, one further fault says how many.
 ///
 /// ```
 /// use alfil_document::{faults, Format};
@@ -108,7 +111,7 @@ pub(crate) struct Read {
 
 /// Reads a file.
 pub(crate) fn read(file: &str, format: Format) -> Result<Read, Malformed> {
-    let mut faults = Vec::new();
+    let mut faults = Faults::default();
     let segments = match format {
         Format::Moves | Format::Pgn | Format::Text => {
             let mut whole = Segment::default();
@@ -138,6 +141,5 @@ pub(crate) fn read(file: &str, format: Format) -> Result<Read, Malformed> {
         Format::Vtt => subtitles::segments(file, true, &mut faults),
         Format::Json => json::segments(file)?,
     };
-    faults.sort_by_key(Malformed::at);
-    Ok(Read { segments, faults })
+    Ok(Read { segments, faults: faults.into_list() })
 }

@@ -4,6 +4,7 @@
 use alfil_engine::Span;
 
 use super::Malformed;
+use super::faults::Faults;
 use super::map::{Escape, Segment, SegmentRole};
 use crate::messages;
 
@@ -17,8 +18,20 @@ enum Part {
 }
 
 /// Reads a file; what is malformed is reported, and its entry is left alone.
-pub(super) fn segments(file: &str, faults: &mut Vec<Malformed>) -> Vec<Segment> {
-    let mut reader = Reader::default();
+pub(super) fn segments(file: &str, faults: &mut Faults) -> Vec<Segment> {
+    let mut reader = Reader {
+        found: Vec::new(),
+        part: None,
+        segment: None,
+        context: String::new(),
+        id: None,
+        plural: None,
+        translated: false,
+        at: 0,
+        id_at: 0,
+        broken: false,
+        faults,
+    };
     let mut start = 0;
     for line in file.split_inclusive('\n') {
         let at = start + (line.len() - line.trim_start_matches([' ', '\t', '\u{FEFF}']).len());
@@ -64,12 +77,10 @@ pub(super) fn segments(file: &str, faults: &mut Vec<Malformed>) -> Vec<Segment> 
         }
     }
     reader.end_entry();
-    faults.append(&mut reader.faults);
     reader.found
 }
 
-#[derive(Default)]
-struct Reader {
+struct Reader<'a> {
     found: Vec<Segment>,
     part: Option<Part>,
     segment: Option<Segment>,
@@ -83,10 +94,10 @@ struct Reader {
     id_at: usize,
     /// Whether the present part is malformed.
     broken: bool,
-    faults: Vec<Malformed>,
+    faults: &'a mut Faults,
 }
 
-impl Reader {
+impl Reader<'_> {
     fn begin(&mut self, part: Option<Part>, at: usize) {
         self.end_part();
         if matches!(part, Some(Part::Context | Part::Id)) && (self.translated || self.id.is_some()) {

@@ -3,6 +3,7 @@
 use alfil_engine::Span;
 
 use super::Malformed;
+use super::faults::Faults;
 use super::entity::decode;
 use super::map::{Escape, Segment};
 use crate::messages;
@@ -16,7 +17,7 @@ enum Block {
     Other,
 }
 
-pub(super) fn segments(file: &str, vtt: bool, faults: &mut Vec<Malformed>) -> Vec<Segment> {
+pub(super) fn segments(file: &str, vtt: bool, faults: &mut Faults) -> Vec<Segment> {
     let mut segment = Segment::new(if vtt { Escape::Xml } else { Escape::Verbatim });
     let mut block = if vtt { Block::Other } else { Block::Head };
     let mut start = 0;
