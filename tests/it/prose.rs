@@ -209,6 +209,34 @@ fn a_board_that_is_given_tells_pieces_from_moves() {
 }
 
 #[test]
+fn in_a_long_text_the_same_is_found_as_in_a_short_one() {
+    // Long texts are looked over for figures first; short ones are read word by word.
+    let filler = format!("\n\n{}", "Nothing about it here, as before; then again. ".repeat(8));
+    let finds = |text: &str, table| -> Vec<_> {
+        find(text, table).into_iter().map(|found| (found.span, found.san, found.confidence)).collect()
+    };
+    let forms = [
+        "1.e4 e5 2.Nf3 Nc6 3.Bb5 Nf6 4.O-O Nxe4",
+        "O-O-O! 0-0 12Nf3 ...c5 Ng1-f3",
+        "N on f3, Nf3-e5-g4, Bb5/Bc4",
+        "b8=Q# exd6 e.p. Ndf3 e2-e4",
+        "N x e5, Nf3 x e5",
+    ];
+    for notation in EVERY.iter() {
+        let prose = Prose::new(table("en"), notation.table()).at_least(Confidence::Any);
+        for form in forms {
+            let text = prose.translate(form).text;
+            let whole = format!("{text}{filler}");
+            assert_eq!(finds(&whole, notation.table()), finds(&text, notation.table()), "{notation}: {text}");
+        }
+    }
+    for case in cases() {
+        let whole = format!("{}{filler}", case.input);
+        assert_eq!(finds(&whole, table(&case.lang)), finds(&case.input, table(&case.lang)), "{}", case.id);
+    }
+}
+
+#[test]
 fn hostile_texts_take_no_longer_than_others() {
     let texts = [
         "e4-",

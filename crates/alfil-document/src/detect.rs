@@ -4,9 +4,9 @@ use alfil_board::{FailureKind, identify};
 use alfil_engine::{Action, ItemKind, Movetext, Span, SymbolTable, TokenKind};
 use alfil_locale::{Locale, Registry};
 
-use crate::prose::{self, Account};
+use crate::prose::Account;
 use crate::splice::written;
-use crate::{Format, Malformed, Segment, segments};
+use crate::{Format, Malformed, segments};
 
 /// What [`detect`] finds.
 #[derive(Clone, Debug)]
@@ -121,40 +121,41 @@ pub fn detect_document<'r>(
         return Ok(detect(file, registry));
     }
     let segments = segments(file, format)?;
-    let mut groups: Vec<(Account, Vec<&Locale>)> = Vec::new();
+    let mut groups: Vec<Group<'r>> = Vec::new();
     for locale in registry.iter() {
-        let account = Account::of(written(&segments), locale.table());
-        let same = |group: &&mut (Account, Vec<&Locale>)| {
-            group.0.gives_the_same(&account) && group.0.lenient == account.lenient
+        let (account, moves) = Account::of(written(&segments), locale.table());
+        let same = |group: &&mut Group<'_>| {
+            group.account.gives_the_same(&account) && group.account.lenient == account.lenient
         };
         match groups.iter_mut().filter(|_| account.read > 0).find(same) {
-            Some((_, locales)) => locales.push(locale),
-            None if account.read > 0 => groups.push((account, vec![locale])),
+            Some(group) => group.locales.push(locale),
+            None if account.read > 0 => groups.push(Group { account, moves, locales: vec![locale] }),
             None => {}
         }
     }
-    let best = groups.iter().filter(|(account, _)| account.is_complete());
-    let best = best.max_by_key(|(account, _)| (account.read, !account.lenient)).cloned();
-    if let Some((most, locales)) = best
-        && let Some(first) = locales.first()
+    let best = groups.iter().enumerate().filter(|(_, group)| group.account.is_complete());
+    let best = best.max_by_key(|(_, group)| (group.account.read, !group.account.lenient));
+    if let Some((most, all)) = best.map(|(place, group)| (group.account.read, place))
+        && let Some(all) = groups.get(all).map(|group| group.moves.clone())
     {
-        let all = reads(&segments, first);
-        for (account, locales) in groups.iter_mut().filter(|(other, _)| other.read < most.read) {
-            if let Some(locale) = locales.first().filter(|_| account.is_complete()) {
-                account.failure = unseen(&all, &reads(&segments, locale)).map(|span| (span, false));
-            }
+        let fewer = groups.iter_mut().filter(|group| group.account.read < most);
+        for group in fewer.filter(|group| group.account.is_complete()) {
+            group.account.failure = unseen(&all, &group.moves).map(|span| (span, false));
         }
     }
-    groups.sort_by_key(|(account, _)| (!account.is_complete(), u32::MAX - account.read, account.lenient));
-    let mut complete = groups.iter().map(|(account, _)| account).filter(|account| account.is_complete());
+    groups.sort_by_key(|group| {
+        let account = &group.account;
+        (!account.is_complete(), u32::MAX - account.read, account.lenient)
+    });
+    let mut complete = groups.iter().map(|group| &group.account).filter(|account| account.is_complete());
     let settled = complete.next().is_some_and(|first| complete.all(|other| first.gives_the_same(other)));
-    let turning = groups.first().and_then(|(account, _)| account.failure).and_then(|(span, _)| {
-        let reads_on = |locale: &&Locale| reads(&segments, locale).iter().any(|(place, _)| *place == span);
-        let others: Vec<&Locale> = registry.iter().filter(reads_on).collect();
+    let turning = groups.first().and_then(|group| group.account.failure).and_then(|(span, _)| {
+        let fitting = groups.iter().filter(|group| group.moves.iter().any(|(place, _)| *place == span));
+        let others: Vec<&Locale> = fitting.flat_map(|group| group.locales.iter().copied()).collect();
         (!others.is_empty()).then(|| (span, in_order(others)))
     });
-    let words = groups.iter().map(|(account, _)| account.words).max().unwrap_or(0);
-    let candidates = groups.into_iter().map(|(account, locales)| Candidate {
+    let words = groups.iter().map(|group| group.account.words).max().unwrap_or(0);
+    let candidates = groups.into_iter().map(|Group { account, locales, .. }| Candidate {
         locales: in_order(locales),
         legal: account.read,
         plies: if account.is_complete() { account.words } else { words },
@@ -164,19 +165,16 @@ pub fn detect_document<'r>(
     Ok(Detection { candidates: candidates.collect(), settled, turning })
 }
 
+/// Languages in which a document reads alike.
+struct Group<'r> {
+    account: Account,
+    moves: Vec<(Span, Action)>,
+    locales: Vec<&'r Locale>,
+}
+
 fn in_order(mut locales: Vec<&Locale>) -> Vec<&Locale> {
     locales.sort_by_key(|locale| locale.tag());
     locales
-}
-
-/// What a language reads in a document.
-fn reads(segments: &[Segment], locale: &Locale) -> Vec<(Span, Action)> {
-    let all = written(segments).flat_map(|segment| prose::read(segment, locale.table()));
-    let moves = all.filter_map(|(_, reading)| match reading {
-        prose::Reading::Move(span, action) => Some((span, action)),
-        prose::Reading::Failed(..) => None,
-    });
-    moves.collect()
 }
 
 /// The first move of `all` that `some` lacks, if it has no move that `all` lacks.

@@ -29,16 +29,19 @@ pub(crate) struct Account {
 }
 
 /// A move that is read, or a word that is not, in the bytes of the file.
-pub(crate) enum Reading {
+enum Reading {
     Move(Span, Action),
     /// Whether it is a move that cannot be played.
     Failed(Span, bool),
 }
 
 impl Account {
-    /// Reads all texts.
-    pub(crate) fn of<'s>(segments: impl Iterator<Item = &'s Segment>, table: &SymbolTable) -> Account {
-        let mut account = Account::default();
+    /// Reads all texts; also the moves, in the order of the segments.
+    pub(crate) fn of<'s>(
+        segments: impl Iterator<Item = &'s Segment>,
+        table: &SymbolTable,
+    ) -> (Account, Vec<(Span, Action)>) {
+        let (mut account, mut moves) = (Account::default(), Vec::new());
         for segment in segments {
             for (word, reading) in read(segment, table) {
                 account.words += 1;
@@ -46,6 +49,7 @@ impl Account {
                     Reading::Move(span, action) => {
                         account.read += 1;
                         (span, action).hash(&mut account.fingerprint);
+                        moves.push((span, action));
                         let letter = piece_letter(word, table);
                         account.telling += u32::from(letter.is_some());
                         account.lenient |= letter.is_some_and(|native| !native);
@@ -59,7 +63,7 @@ impl Account {
                 }
             }
         }
-        account
+        (account, moves)
     }
 
     /// Whether all that looks like a move is one.
@@ -74,7 +78,7 @@ impl Account {
 }
 
 /// Every word of a text that looks like a move, with what becomes of it.
-pub(crate) fn read<'s>(segment: &'s Segment, table: &SymbolTable) -> Vec<(&'s str, Reading)> {
+fn read<'s>(segment: &'s Segment, table: &SymbolTable) -> Vec<(&'s str, Reading)> {
     let text = segment.text();
     let told = Told::read(text, table, None);
     let mut all = Vec::new();

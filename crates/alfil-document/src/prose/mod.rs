@@ -4,6 +4,7 @@ mod account;
 mod check;
 mod found;
 mod game;
+mod glance;
 mod links;
 mod odd;
 mod placed;
@@ -18,7 +19,7 @@ mod weigh;
 use alfil_board::Position;
 use alfil_engine::SymbolTable;
 
-pub(crate) use self::account::{Account, Reading, read};
+pub(crate) use self::account::Account;
 pub use self::check::check_prose;
 pub use self::found::{Confidence, Found, FoundKind, Why};
 pub use self::translate::Prose;

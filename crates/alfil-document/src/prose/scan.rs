@@ -2,6 +2,7 @@
 
 use alfil_engine::{Action, Origin, Role, San, Sign, Span, Square, Symbol, SymbolTable, TokenKind, lex};
 
+use super::glance::Glance;
 use super::shape::{self, Form, Shape};
 use super::text::{self, Ending};
 
@@ -48,7 +49,7 @@ pub(super) enum Dots {
 
 /// Goes through a text once.
 pub(super) fn scan(text: &str, table: &SymbolTable) -> Vec<Item> {
-    let mut scanner = Scanner { text, table, items: Vec::new(), at: 0 };
+    let mut scanner = Scanner { text, table, glance: Glance::new(text, table), items: Vec::new(), at: 0 };
     while scanner.at < text.len() {
         let start = scanner.at;
         scanner.step();
@@ -63,6 +64,7 @@ pub(super) fn scan(text: &str, table: &SymbolTable) -> Vec<Item> {
 struct Scanner<'a> {
     text: &'a str,
     table: &'a SymbolTable,
+    glance: Glance<'a>,
     items: Vec<Item>,
     at: usize,
 }
@@ -133,7 +135,9 @@ impl Scanner<'_> {
             self.at = end;
             return;
         }
-        if let Some(shape) = shape::read(self.text, self.at, self.table) {
+        if !self.char_at(self.at).is_some_and(|first| self.glance.may_be_move(self.at, first)) {
+            self.skip_word();
+        } else if let Some(shape) = shape::read(self.text, self.at, self.table) {
             self.push(Kind::Shape(shape), shape.span.end);
         } else if let Some((to, end)) = self.foreign() {
             self.push(Kind::Foreign { to }, end);
@@ -263,7 +267,9 @@ impl Scanner<'_> {
     fn apart(&self) -> Option<Shape> {
         let at = self.at;
         let window = text::window(self.text, at, 32);
-        let (letter, rest) = window.split_once(' ')?;
+        // Most words have no space where it must stand.
+        let space = window.bytes().take(16).position(|byte| byte == b' ')?;
+        let (letter, rest) = (window.get(..space)?, window.get(space + 1..)?);
         let (word, rest) = rest.split_once(' ')?;
         let short = (1..=5).contains(&word.len()) && word.chars().all(|c| c.is_lowercase());
         let Some(Symbol::Piece(role)) = self.table.meaning(letter) else { return None };

@@ -42,7 +42,10 @@ pub(super) fn is_unspaced(c: char) -> bool {
 
 /// Whether `c` belongs to the word beside it.
 pub(super) fn is_word(c: char) -> bool {
-    (c.is_alphanumeric() && !is_unspaced(c)) || matches!(c, '_' | '\u{300}'..='\u{36F}')
+    if c.is_ascii() {
+        return c.is_ascii_alphanumeric() || c == '_';
+    }
+    (c.is_alphanumeric() && !is_unspaced(c)) || matches!(c, '\u{300}'..='\u{36F}')
 }
 
 pub(super) const fn is_dash(c: char) -> bool {
@@ -214,12 +217,12 @@ pub(super) fn follows_determiner(text: &str, at: usize) -> bool {
     let trimmed = trimmed.trim_end_matches(['\'', '’']);
     let word = trimmed.rsplit(|c: char| !c.is_alphabetic()).next().unwrap_or("");
     // A word that reaches the window's edge is longer than any of them.
-    word.len() < before.len().min(16)
-        && !word.is_empty()
-        && DETERMINERS.lines().any(|determiner| word.to_lowercase() == determiner)
-        || (word.len() == trimmed.len()
-            && before.len() < 24
-            && DETERMINERS.lines().any(|d| word.to_lowercase() == d))
+    let whole = word.len() < before.len().min(16) || (word.len() == trimmed.len() && before.len() < 24);
+    if !whole || word.is_empty() {
+        return false;
+    }
+    let word = word.to_lowercase();
+    DETERMINERS.lines().any(|determiner| word == determiner)
 }
 
 /// The end of an address or identifier that starts at `at`, if that is what stands there: everything up to
@@ -228,6 +231,10 @@ pub(super) fn address(text: &str, at: usize) -> Option<usize> {
     let rest = text.get(at..)?;
     let end = rest.find(char::is_whitespace).unwrap_or(rest.len());
     let chunk = rest.get(..end)?;
+    // Hardly any word has one of these, and each is looked at.
+    if !chunk.bytes().any(|byte| matches!(byte, b'/' | b'\\' | b'@')) && !chunk.starts_with("www.") {
+        return None;
+    }
     let is_address = chunk.contains("://")
         || chunk.starts_with("www.")
         || chunk.split_once('@').is_some_and(|(name, host)| !name.is_empty() && host.contains('.'))

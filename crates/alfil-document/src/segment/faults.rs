@@ -91,6 +91,9 @@ mod tests {
         assert_eq!(list.len(), 102);
         let last = list.last().unwrap();
         assert_eq!(last.at(), 200);
-        assert_eq!(last.what.to_string(), "999900 faults of this kind from here on: a `}` that closes nothing");
+        assert_eq!(
+            last.what.to_string(),
+            "999900 faults of this kind from here on: a `}` that closes nothing"
+        );
     }
 }

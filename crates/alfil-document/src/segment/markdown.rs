@@ -4,9 +4,9 @@ use alfil_engine::Span;
 use pulldown_cmark::{Event, LinkType, Options, Parser, Tag, TagEnd};
 
 use super::faults::Faults;
+use super::html;
 use super::map::{Escape, OBJECT, Segment};
 use super::markup::{Markup, Part};
-use super::html;
 
 pub(super) fn segments(file: &str, faults: &mut Faults) -> Vec<Segment> {
     let options = Options::ENABLE_TABLES

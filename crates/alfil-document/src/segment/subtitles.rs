@@ -3,8 +3,8 @@
 use alfil_engine::Span;
 
 use super::Malformed;
-use super::faults::Faults;
 use super::entity::decode;
+use super::faults::Faults;
 use super::map::{Escape, Segment};
 use crate::messages;
 
