@@ -128,6 +128,49 @@ fn the_short_way_through_a_game_leads_where_the_long_way_does() {
     }
 }
 
+/// A game that no window holds, with so many plies, a comment here and there and one slip at its end.
+fn long_game(plies: usize) -> String {
+    let there_and_back = ["Nf3", "Nf6", "Ng1", "Ng8"];
+    let mut text = String::new();
+    for (ply, word) in there_and_back.iter().cycle().take(plies).enumerate() {
+        if ply % 2 == 0 {
+            text.push_str(&format!("{}. ", ply / 2 + 1));
+        }
+        text.push_str(word);
+        text.push_str(match ply % 997 {
+            0 => " $1 ",
+            1 => " {Ng5 was better} ",
+            2 => "+\r\n",
+            _ => " ",
+        });
+    }
+    text + "Ke4 *\n"
+}
+
+#[test]
+fn a_game_that_no_window_holds_is_the_same_as_a_whole() {
+    let (english, german) = (notations::table("en"), notations::table("de"));
+    let text = long_game(150_000);
+    assert!(text.len() > 1_000_000, "{}", text.len());
+    let translator = Translator::new(english, german).record_edits(false);
+    same_as_whole(&translator, &text, &translator.translate(&text));
+    for rewriting in [Rewriting::default(), Rewriting::pgn()] {
+        let replayed = Replayed::new(english, german).with(rewriting);
+        let whole = replayed.translate(&text);
+        same_as_whole(&replayed, &text, &whole);
+        // Knights that give no check, and a king that goes nowhere.
+        assert!(whole.diagnostics.iter().all(|finding| finding.span.start > 0));
+        assert_eq!(whole.diagnostics.len(), 151 + 1);
+    }
+}
+
+#[test]
+fn moves_are_counted_beyond_what_sixteen_bits_hold() {
+    let whole = check(&long_game(140_000).replace('+', ""), notations::table("en"), Rules::Lenient);
+    let codes: Vec<_> = whole.findings.iter().map(|finding| finding.code).collect();
+    assert_eq!(codes, ["illegal-move"]);
+}
+
 #[test]
 fn a_collection_is_checked_in_parts_as_a_whole() {
     let table = notations::table("en");

@@ -3,6 +3,7 @@
 use alloc::boxed::Box;
 use alloc::string::{String, ToString};
 use core::fmt;
+use core::str::FromStr;
 
 use alfil_engine::{Message, Side, Span, Square};
 use cozy_chess::{BoardBuilder, BoardBuilderError, File, Piece, Rank};
@@ -176,9 +177,10 @@ impl<'a> Reader<'a> {
         self.castling(castling)?;
         let en_passant = self.field(FenField::EnPassant)?;
         self.en_passant(en_passant)?;
-        let halfmoves = self.counter(FenField::Halfmoves)?.unwrap_or(0);
+        let halfmoves: u16 = self.counter(FenField::Halfmoves)?.unwrap_or(0);
         // Some programs begin to count at 0.
-        self.builder.fullmove_number = self.counter(FenField::Number)?.unwrap_or(1).max(1);
+        let number = self.counter(FenField::Number)?.unwrap_or(1).max(1);
+        self.builder.fullmove_number = u16::try_from(number).unwrap_or(u16::MAX);
         let rest = self.next();
         if !rest.is_empty() {
             return Err(self.error(FenField::Number, FenProblem::Superfluous, rest));
@@ -203,7 +205,7 @@ impl<'a> Reader<'a> {
             let waiting = Color::of(board.side_to_move()).other();
             return Err(self.error(FenField::Placement, FenProblem::WaitingInCheck(waiting), placement));
         }
-        Ok(Position { board, halfmoves })
+        Ok(Position { board, halfmoves, number })
     }
 
     /// The next stretch without white space; empty at the end.
@@ -347,7 +349,8 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
-    fn counter(&mut self, field: FenField) -> Result<Option<u16>, FenError> {
+    /// A number of half-moves or moves, as large as can be counted.
+    fn counter<N: FromStr>(&mut self, field: FenField) -> Result<Option<N>, FenError> {
         let span = self.next();
         let text = span.of(self.fen);
         if text.is_empty() {
@@ -424,7 +427,7 @@ pub enum FenProblem {
     EnPassant,
     /// No pawn can have passed over this square with the move before.
     NoDoubleStep,
-    /// Not a number, or one beyond 65535.
+    /// Not a number, or one that is too large: beyond 65535 half-moves or 4294967295 moves.
     Number,
     /// More fields than six.
     Superfluous,
@@ -471,7 +474,8 @@ impl FenField {
             FenField::Turn => messages::fen_turn(),
             FenField::Castling => messages::fen_castling(),
             FenField::EnPassant => messages::fen_passed_square(),
-            FenField::Halfmoves | FenField::Number => messages::fen_number(),
+            FenField::Halfmoves => messages::fen_number(u32::from(u16::MAX)),
+            FenField::Number => messages::fen_number(u32::MAX),
         }
     }
 }

@@ -122,7 +122,7 @@ alfil_engine::messages! {
     pub(crate) fn fen_turn() = "`w` or `b`";
     pub(crate) fn fen_castling() = "`-`, or letters such as `KQkq` or `HAha`";
     pub(crate) fn fen_passed_square() = "`-`, or the square that a pawn passed over";
-    pub(crate) fn fen_number() = "a number up to 65535";
+    pub(crate) fn fen_number(most) = "a number up to {most}";
     pub(crate) fn fen_ends(expected) = "expected {expected}, but the text ends";
     pub(crate) fn fen_ranks(count) = "expected eight ranks, found {count}";
     pub(crate) fn fen_rank_length(rank) = "rank {rank} does not have eight squares";

@@ -33,6 +33,8 @@ pub struct Position {
     pub(crate) board: Board,
     /// Half-moves since the last capture or pawn move. The rules library stops counting at 100.
     pub(crate) halfmoves: u16,
+    /// The number of the present move. The rules library stops counting at 65535, which a long record passes.
+    pub(crate) number: u32,
 }
 
 impl Default for Position {
@@ -44,7 +46,7 @@ impl Default for Position {
 impl Position {
     /// The initial position (Laws, article 2.3).
     pub fn initial() -> Position {
-        Position { board: Board::default(), halfmoves: 0 }
+        Position { board: Board::default(), halfmoves: 0, number: 1 }
     }
 
     /// The initial position of Chess960 with this number in Scharnagl's order, 0 to 959; 518 is that of
@@ -56,7 +58,8 @@ impl Position {
     /// assert_eq!(Position::chess960(960), None);
     /// ```
     pub fn chess960(number: u16) -> Option<Position> {
-        (number < 960).then(|| Position { board: Board::chess960_startpos(u32::from(number)), halfmoves: 0 })
+        let board = |number| Board::chess960_startpos(number);
+        (number < 960).then(|| Position { board: board(u32::from(number)), halfmoves: 0, number: 1 })
     }
 
     /// Who is to move.
@@ -76,8 +79,8 @@ impl Position {
     }
 
     /// The number of the present move: 1 at the start, one more after each of Black's moves.
-    pub fn number(&self) -> u32 {
-        u32::from(self.board.fullmove_number())
+    pub const fn number(&self) -> u32 {
+        self.number
     }
 
     /// Half-moves since the last capture or pawn move (Laws 9.3, 9.6.2).
@@ -254,6 +257,9 @@ impl Position {
             None if mv.piece != Piece::Pawn => self.halfmoves.saturating_add(1),
             _ => 0,
         };
+        if self.board.side_to_move() == cozy_chess::Color::Black {
+            self.number = self.number.saturating_add(1);
+        }
         match mv.kind {
             // There is none in check, and then `mv` would not have been found here.
             Kind::Null => {

@@ -37,6 +37,15 @@ fn counters_may_be_missing_or_large() {
     late.play(late.move_from_uci("a1a2").unwrap()).unwrap();
     assert_eq!(late.to_fen(), "4k3/8/8/8/8/8/R7/4K3 b - - 141 190");
     assert_eq!(Position::from_fen("4k3/8/8/8/8/8/8/4K3 w - - 0 0").unwrap().number(), 1);
+    // The library stops at 65535.
+    let mut longest = Position::from_fen("4k3/8/8/8/8/8/8/R3K3 b - - 0 65535").unwrap();
+    longest.play(longest.move_from_uci("e8e7").unwrap()).unwrap();
+    longest.play(longest.null_move().unwrap()).unwrap();
+    longest.play(longest.null_move().unwrap()).unwrap();
+    assert_eq!(longest.to_fen(), "8/4k3/8/8/8/8/8/R3K3 w - - 3 65537");
+    assert_eq!(Position::from_fen(&longest.to_fen()).unwrap(), longest);
+    let error = Position::from_fen("4k3/8/8/8/8/8/8/R3K3 b - - 0 4294967296").unwrap_err();
+    assert!(error.to_string().contains("up to 4294967295"), "{error}");
 }
 
 #[test]
@@ -116,7 +125,8 @@ fn errors_say_where_and_what() {
     assert_eq!(rest("w - e6"), (EnPassant, FenProblem::NoDoubleStep));
     assert_eq!(rest("w - - x"), (Halfmoves, FenProblem::Number));
     assert_eq!(rest("w - - +5"), (Halfmoves, FenProblem::Number));
-    assert_eq!(rest("w - - 0 99999"), (Number, FenProblem::Number));
+    assert_eq!(rest("w - - 99999 1"), (Halfmoves, FenProblem::Number));
+    assert_eq!(rest("w - - 0 4294967296"), (Number, FenProblem::Number));
     assert_eq!(rest("w - - 0 1 ;"), (Number, FenProblem::Superfluous));
     let (field, problem, _) = refused("4k3/8/8/8/8/8/4K3/7R w K - 0 1");
     assert_eq!((field, problem), (Castling, FenProblem::KingAway(Color::White)));

@@ -7,7 +7,7 @@ use alfil::document::Mismatch;
 use alfil::engine::{Argument, GameName, Message, Place};
 use alfil::locale::LoadError;
 use alfil::{Diagnostic, LineIndex, Severity, Span};
-use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
+use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer, Snippet};
 use serde::Serialize;
 use serde_json::{Value, json};
 
@@ -309,7 +309,6 @@ impl Report {
         let excerpt = Excerpt::around(index, finding.span);
         let mut snippet = Snippet::source(excerpt.text)
             .line_start(excerpt.line)
-            .path(file)
             .fold(false)
             .annotation(AnnotationKind::Primary.span(excerpt.local(finding.span)));
         let mut others = Vec::new();
@@ -324,7 +323,16 @@ impl Report {
                     .push(Snippet::source(other.text).line_start(other.line).path(file).annotation(context));
             }
         }
-        group = group.element(snippet);
+        // Beside a part of a line stands the column in the whole of it.
+        let place = index.place(finding.span.start);
+        let before = excerpt.text.get(..excerpt.local(finding.span).start).unwrap_or("");
+        group = match place.column == before.chars().count() + 1 {
+            true => group.element(snippet.path(file)),
+            false => {
+                let origin = Origin::path(file).line(place.line).char_column(place.column);
+                group.element(origin).element(snippet)
+            }
+        };
         for other in others {
             group = group.element(other);
         }

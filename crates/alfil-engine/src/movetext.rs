@@ -192,10 +192,12 @@ impl<'a> Movetext<'a> {
         Some(reading)
     }
 
-    /// From where and up to where, in bytes, something may be read that starts with no state but the score's own. What is
-    /// close to the end of a part is left to [`Movetext::next`], which knows when to hold back.
+    /// From where and up to where, in bytes, something may start that is read with no state but the score's own
+    /// and has no more than [`SHORT`] bytes. What is close to the end of a part is left to [`Movetext::next`], which
+    /// knows when to hold back: all who read a part must come to the same end.
     pub(crate) fn skimmable(&self) -> Option<(usize, usize)> {
-        let limit = if self.more { self.text.len().saturating_sub(LOOKAHEAD) } else { self.text.len() };
+        let length = self.text.len();
+        let limit = if self.more { length.saturating_sub(LOOKAHEAD + SHORT) } else { length };
         (self.state.place == In::Score && self.at >= self.verified).then_some((self.at, limit))
     }
 
@@ -616,6 +618,9 @@ pub(crate) fn usual_tag_end(text: &[u8], at: usize) -> Option<usize> {
 
 /// More bytes than any word or mark behind a move has.
 const LOOKAHEAD: usize = 256;
+
+/// No plain move, result or usual glyph is longer than this, in bytes.
+pub(crate) const SHORT: usize = 64;
 
 /// Things that are longer than this come in pieces if the text does.
 const MONSTER: usize = 1 << 16;

@@ -297,3 +297,17 @@ fn completions_are_made_for_every_shell() {
         }
     }
 }
+
+#[test]
+fn in_a_line_that_is_shown_in_part_the_column_is_that_of_the_whole() {
+    let bench = Bench::new();
+    // The second is longer than what is read at once.
+    for length in [1_000, 400_000] {
+        let text = format!("1. e4 e5 {{{}}} 2. Ra5 *\n", "x".repeat(length));
+        bench.write("long.pgn", &text);
+        let answer = bench.run(&["check", "long.pgn"]);
+        let column = text.find("Ra5").unwrap() + 1;
+        assert!(answer.out.contains(&format!("long.pgn:1:{column}\n")), "{}", answer.out);
+        assert!(answer.out.contains("2. Ra5"), "{}", answer.out);
+    }
+}

@@ -71,7 +71,7 @@ impl Movetext<'_> {
             Some(Bare { san, end, exported }) => (san, end, exported),
             None => self.less_plain(at)?,
         };
-        (end <= limit).then_some(PlainMove { san, span: Span::new(at, end), number, exported })
+        Some(PlainMove { san, span: Span::new(at, end), number, exported })
     }
 
     /// What the plain move at `at` says, where it ends and whether it is exported.

@@ -16,7 +16,7 @@ use memchr::memchr2_iter;
 use super::letters::Letters;
 use super::{Edit, Session, Translation};
 use crate::bytes::{Eight, Words, behind, padded_with_space, window};
-use crate::movetext::{Movetext, State, usual_tag_end};
+use crate::movetext::{Movetext, SHORT, State, usual_tag_end};
 use crate::output::{Output, Short};
 use crate::plain::{self, Class, kind};
 use crate::symbols::{Symbol, SymbolTable};
@@ -287,7 +287,7 @@ impl Skim<'_> {
                 None => Next::Unknown,
             },
             Some(b'$') => match rest.iter().skip(1).position(|byte| !byte.is_ascii_digit()) {
-                Some(digits) if digits > 0 => Next::At(at + 1 + digits),
+                Some(digits @ 1..SHORT) => Next::At(at + 1 + digits),
                 _ => Next::Unknown,
             },
             Some(b'*' | b'0' | b'1') => match self.result_end(at) {
