@@ -107,8 +107,9 @@ fn speech_has_words_only() {
             let mut moves: HashMap<String, San> = HashMap::new();
             for san in ACTIONS.iter().skip(offset).step_by(41) {
                 let text = words.say(san, Manner::Speech, context).unwrap();
-                let voiced =
-                    text.chars().all(|c| c.is_alphabetic() || matches!(c, ' ' | ',' | '-' | '\'' | '’' | '，'));
+                let voiced = text
+                    .chars()
+                    .all(|c| c.is_alphabetic() || matches!(c, ' ' | ',' | '-' | '\'' | '’' | '，'));
                 assert!(voiced, "{}: {text:?}", locale.tag());
                 assert_eq!(moves.insert(text.clone(), *san), None, "{}: {text:?}", locale.tag());
             }

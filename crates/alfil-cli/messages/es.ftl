@@ -11,6 +11,16 @@ el_role = { $role ->
     [pawn] el peón
    *[other] { $role }
 }
+al_role = { $role ->
+    [queen] a la dama
+    [rook] a la torre
+   *[other] al { role_noun }
+}
+del_role = { $role ->
+    [queen] de la dama
+    [rook] de la torre
+   *[other] del { role_noun }
+}
 el_by_role = { $by_role ->
     [king] el rey
     [queen] la dama
@@ -42,7 +52,6 @@ blanca = { $color ->
     [white] blanca
    *[black] negra
 }
-line_out_of_order = no pone $move detrás de $moves
 role_noun = { $role ->
     [king] rey
     [queen] dama
@@ -144,7 +153,7 @@ bad_fen = la posición de esta etiqueta no se puede leer: { $reason }
 bad_variant_name = `{ $name }` no sirve como nombre de variante
 because = { $what }: { $reasons }
 becomes_what = el peón llega a { $square }, pero no se dice en qué se convierte
-blocked = a { el_role } de { $square } le cierra el paso { el_by_role_color } de { $by_square }
+blocked = { al_role } de { $square } le cierra el paso { el_by_role_color } de { $by_square }
 both_or_neither = { $source } y { $target } han de ser ambos archivos o ambos directorios
 breaches = { $breaches }
 cannot_be_read = `{ $word }` no se puede leer: { $reason }
@@ -202,7 +211,7 @@ fen_ends = se esperaba { $expected }, pero el texto termina
 fen_halfmoves_field = contador de medias jugadas
 fen_king_on_first_rank = `{ $found }` exige el rey { blanco } en su primera fila
 fen_kings = { las_blancas } deben tener exactamente un rey
-fen_long_rook = `{ $found }` exige una torre { blanca } en el flanco de dama del rey
+fen_long_rook = `{ $found }` exige una torre { blanca } en el flanco de dama
 fen_no_double_step = ningún peón puede acabar de pasar por { $found }
 fen_number = un número hasta { $most }
 fen_number_field = número de jugada
@@ -213,8 +222,8 @@ fen_placement_field = colocación
 fen_problem = { $field }: { $problem }
 fen_rank_length = la fila { $rank } no tiene ocho casillas
 fen_ranks = se esperaban ocho filas, hay { $count }
-fen_repeated = `{ $found }` nombra un lado que ya se había nombrado
-fen_short_rook = `{ $found }` exige una torre { blanca } en el flanco de rey del rey
+fen_repeated = `{ $found }` nombra un flanco que ya se había nombrado
+fen_short_rook = `{ $found }` exige una torre { blanca } en el flanco de rey
 fen_superfluous = no se esperaba nada más, hay `{ $found }`
 fen_too_many = { las_blancas } tienen más de ocho peones o más de dieciséis piezas
 fen_turn = `w` o `b`
@@ -244,7 +253,7 @@ game_is_left = esta partida queda como estaba
 game_reads_as = toda esta partida se puede leer como { $tags }; `--from` dice cuál, `--partial` traduce lo que se entiende
 games = { $count } partidas
 give_fen_tag = la posición se indica en una etiqueta FEN
-hidden_by_this = lo que esto oculta no se ha mirado y queda como está; una vez corregido, hay que volver a ejecutar
+hidden_by_this = lo que esto oculta no se ha mirado y queda como está; una vez corregido, hay que ejecutarlo de nuevo
 illegal_at_ply = media jugada { $ply }: { $word } es ilegal: { $reason }
 illegal_but_instead = media jugada { $ply }: { $word } es ilegal; { $instead } sería legal
 impossible_promotion = un peón no puede convertirse en `{ $found }`
@@ -263,6 +272,7 @@ legal_of = { $tags } ({ $legal } de { $plies } jugadas)
 legal_there = legales ahí: { $spellings } (Leyes, { $article })
 legal_to_the_end = entonces la partida es legal hasta el final
 letter_among_figurines = `{ $word }` tiene una letra, mientras que la mayoría de las jugadas de este texto tienen figuritas
+line_out_of_order = no pone $move detrás de $moves
 long_form = la casilla de salida está escrita entera
 long_right_lost = el rey o la torre de dama ya se ha movido
 long_spelling = la forma `{ $spelling }` de «{ $symbol }» es demasiado larga
@@ -336,7 +346,7 @@ nag_counterplay = { las_blancas } tienen contrajuego
 nag_time_pressure = { las_blancas } tienen graves apuros de tiempo
 nag_idea = con la idea
 nag_aimed_against = dirigido contra
-nag_better = es mejor
+nag_better = mejor es
 nag_comment = comentario editorial
 nag_novelty = una novedad
 name_the_book = aquí va el libro, el reglamento o el sitio
@@ -375,7 +385,7 @@ none_left = no hay { ningun_role }
 none_on_file = no hay { ningun_role } en la columna { $file }
 none_on_rank = no hay { ningun_role } en la fila { $rank }
 none_on_square = no hay { ningun_role } en { $square }
-none_reaches = { ningun_role } está donde pueda llegar a esa casilla
+none_reaches = { ningun_role } puede llegar a esa casilla desde donde está
 not_a_move = `{ $word }` no es una jugada
 not_a_move_in = `{ $text }` no es una jugada en la notación `{ $tag }`: { $reason }
 not_a_tag = `{ $tag }` no es una etiqueta de lengua (BCP 47)
@@ -458,7 +468,7 @@ rest_of_game_is_left = el resto de esta partida queda como estaba; es demasiado 
 root_is_inherited = todas las tablas heredan de root sin decirlo
 save_as_utf8 = hay que guardarlo en UTF-8
 say_message_fails = el mensaje `{ $id }` falla: { $reason }
-say_no_file_names = las palabras de `{ $tag }` no tienen nombres para las columnas
+say_no_file_names = en `{ $tag }` no hay nombres para las columnas
 say_not_a_move = no es una jugada que se pueda escribir
 say_the_encoding = si está en otra codificación, se indica cuál con --encoding
 say_which_is_written = falta decir cuál se escribe: `{ $line }`
@@ -471,7 +481,7 @@ several_read = { $name }: varias lenguas leen todo esto con jugadas legales, per
 severity_error = error
 severity_help = ayuda
 severity_note = nota
-severity_warning = aviso
+severity_warning = advertencia
 short_right_lost = el rey o la torre de rey ya se ha movido
 sign_attack = ataque
 sign_compensation = compensación por el material
@@ -533,10 +543,10 @@ words_without_table = no existe la lengua `{ $tag }` a la que dar estas palabras
 name_words_by_tag = el archivo ha de llamarse como la etiqueta de una lengua, o llevar al lado su tabla
 with_place = { $place }: { $message }
 word_not_understood = la palabra anterior no se ha entendido
-words_ambiguous = { $count } jugadas se dicen con estas palabras
-words_not_a_move = ninguna jugada se dice con estas palabras
+words_ambiguous = estas palabras pueden referirse a { $count } jugadas
+words_not_a_move = estas palabras no nombran ninguna jugada
 write_composed = la forma compuesta es `{ $composed }` ({ $points }); la descompuesta se lee de todos modos
-write_if_meant = se escribe `{ $spelling }` si se trata de { el_role } (Leyes, C.2)
+write_if_meant = se escribe `{ $spelling }` si se trata { del_role } (Leyes, C.2)
 write_instead = lo correcto es `{ $replacement }`
 write_line = ha de ser `{ $line }`
 write_one_of = se escribe { $spellings } (Leyes, { $article })

@@ -32,7 +32,7 @@ impl Functions {
         let locale = functions.options.registry.get(&functions.tag)?.locale();
         match Form::named(&functions.options.style) {
             Some(Form::Words(_)) if locale.ftl().is_none() => {
-                return Err(RegisterError::NoWords(locale.tag().to_string()));
+                Err(RegisterError::NoWords(locale.tag().to_string()))
             }
             Some(_) => Ok(functions),
             None => Err(RegisterError::Style { name: functions.options.style, allowed: style::NAMES }),
