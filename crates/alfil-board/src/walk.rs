@@ -293,7 +293,15 @@ impl Walk {
         }
     }
 
-    /// What there is to say at the end of the text, which is `at` bytes long.
+    /// What there is to say where the tags of another game are known to start at byte `at`, before they are fed; to be
+    /// asked until there is no more.
+    pub fn before_tags(&mut self, at: usize) -> Option<Event> {
+        // Without a move they are more tags of the same game.
+        let begun = self.plies > 0 && !self.ended;
+        begun.then(|| self.finish(at)).flatten()
+    }
+
+    /// What there is to say at the end of the text, which is `at` bytes long; to be asked until there is no more.
     pub fn finish(&mut self, at: usize) -> Option<Event> {
         let at = at + self.base;
         if let Some(open) = self.unclosed(Span::new(at, at)) {

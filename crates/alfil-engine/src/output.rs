@@ -10,7 +10,7 @@ use core::fmt;
 /// Between two moves stand a dozen bytes. To copy so few, a call costs more than the copy, so whole chunks
 /// are copied: what is copied too much is overwritten by what follows. For that, `bytes` is always longer
 /// than what is written.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(crate) struct Output {
     bytes: Vec<u8>,
     /// How many of the bytes are written.

@@ -265,7 +265,7 @@ fn symbol_of(kind: TokenKind, span: Span, text: &str) -> Option<(Symbol, Span)> 
 }
 
 /// A translation of a text that comes in parts; made by [`Translator::session`].
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Session<'t> {
     translator: &'t Translator<'t>,
     state: State,
@@ -429,6 +429,12 @@ impl Session<'_> {
     /// Where in the whole text the comment begins that is not closed yet.
     pub const fn open_comment(&self) -> Option<usize> {
         self.game.comment
+    }
+
+    /// Whether a part of the present game is written already because the game was longer than the part of the text
+    /// that it began in.
+    pub const fn is_within_long_game(&self) -> bool {
+        self.game.partly_written
     }
 
     /// Whether a tag that came next would begin a game that nothing before it has to do with.

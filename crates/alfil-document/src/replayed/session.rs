@@ -136,6 +136,47 @@ impl<'r> ReplaySession<'r> {
 
     /// As [`Session::feed`].
     pub(crate) fn feed(&mut self, text: &str, more: bool, done: &mut Translation) -> usize {
+        self.feed_games(text, more, true, done).unwrap_or(0)
+    }
+
+    /// As [`ReplaySession::feed`], a few games at a time, which takes less memory. What is done of the text is
+    /// handed to `each`.
+    pub(crate) fn feed_in_pieces<E>(
+        &mut self,
+        text: &str,
+        more: bool,
+        done: &mut Translation,
+        mut each: impl FnMut(&mut Translation) -> Result<(), E>,
+    ) -> Result<usize, E> {
+        /// As many bytes as are looked at once, if the games are not longer.
+        const PIECE: usize = 1 << 16;
+        let (mut consumed, mut size) = (0, PIECE);
+        loop {
+            let rest = text.get(consumed..).unwrap_or("");
+            let end = rest.floor_char_boundary(size);
+            let now = match rest.get(..end) {
+                Some(piece) if end < rest.len() && !self.base.is_within_long_game() => {
+                    self.feed_games(piece, true, false, done)
+                }
+                _ => {
+                    consumed += self.feed(rest, more, done);
+                    each(done)?;
+                    return Ok(consumed);
+                }
+            };
+            match now {
+                Some(now) if now > 0 => {
+                    (consumed, size) = (consumed + now, PIECE);
+                    each(done)?;
+                }
+                _ => size *= 2,
+            }
+        }
+    }
+
+    /// As [`ReplaySession::feed`]. Nothing is done, and nothing returned, where there would be only a part of a game
+    /// to write although `parts` of games are not to be written.
+    fn feed_games(&mut self, text: &str, more: bool, parts: bool, done: &mut Translation) -> Option<usize> {
         let whole = text.len();
         let text = match more && self.by.prose.is_some() {
             true => comments::before_open_comment(text),
@@ -143,7 +184,13 @@ impl<'r> ReplaySession<'r> {
         };
         let more = more || text.len() < whole;
         let mut plain = std::mem::take(&mut self.plain);
+        let before = (!parts).then(|| self.base.clone());
         let consumed = self.base.feed(text, more, &mut plain);
+        if let Some(before) = before.filter(|_| self.base.is_within_long_game()) {
+            self.base = before;
+            self.put_back(plain);
+            return None;
+        }
         let mut said = self.go_through(text, consumed, more, &plain.diagnostics);
         done.moves += plain.moves + said.moves;
         done.games += plain.games;
@@ -166,12 +213,18 @@ impl<'r> ReplaySession<'r> {
         self.write(text.get(..consumed).unwrap_or(text), &plain, &said, done);
         self.said = said;
         self.plain_before += plain.text.len();
+        self.put_back(plain);
+        self.read += consumed;
+        Some(consumed)
+    }
+
+    /// Keeps the room that a translation without a board took, to be written over.
+    fn put_back(&mut self, mut plain: Translation) {
         plain.text.clear();
         plain.edits.clear();
+        plain.diagnostics.clear();
         (plain.moves, plain.games, plain.games_left) = (0, 0, 0);
         self.plain = plain;
-        self.read += consumed;
-        consumed
     }
 
     /// Puts the part that is done with on the board.
@@ -214,6 +267,14 @@ impl<'r> ReplaySession<'r> {
             }
         }
         self.state = movetext.state();
+        // The tags come with the next part, but what they end is in this one.
+        if movetext.position() == consumed
+            && matches!(movetext.next(), Some(Item { kind: ItemKind::Tag, .. }))
+        {
+            while let Some(event) = self.walk.before_tags(consumed) {
+                self.event(text, &event, &mut said);
+            }
+        }
         if !more {
             while let Some(event) = self.walk.finish(text.len()) {
                 self.event(text, &event, &mut said);

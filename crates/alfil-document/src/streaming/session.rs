@@ -87,10 +87,11 @@ impl Session for ReplaySession<'_> {
         done: &mut Translation,
         writer: &mut dyn Write,
     ) -> io::Result<usize> {
-        let consumed = self.feed(text, more, done);
-        writer.write_all(done.text.as_bytes())?;
-        done.text.clear();
-        Ok(consumed)
+        self.feed_in_pieces(text, more, done, |done| {
+            writer.write_all(done.text.as_bytes())?;
+            done.text.clear();
+            Ok(())
+        })
     }
 
     fn open_comment(&self) -> Option<usize> {
