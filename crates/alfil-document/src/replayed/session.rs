@@ -368,46 +368,74 @@ impl<'r> ReplaySession<'r> {
         Span::new(span.start.saturating_sub(self.read), span.end.saturating_sub(self.read))
     }
 
-    /// Writes `text` with the edits of the translation without a board, and with the board's changes in the
-    /// place of those they overlap.
-    fn write(&mut self, text: &str, plain: &Translation, said: &Said, done: &mut Translation) {
-        if said.changes.is_empty() && !self.records {
-            done.text.push_str(&plain.text);
-            return;
-        }
-        done.text.reserve(text.len() + text.len() / 16);
-        let mut copied = 0;
-        let mut old = plain.edits.iter().peekable();
-        for change in &said.changes {
-            while let Some(edit) = old.next_if(|edit| edit.source.start < change.span.start) {
-                self.replace(text, edit.source, self.plainly(plain, edit), &mut copied, done);
-            }
-            while old.next_if(|edit| edit.source.start < change.span.end).is_some() {}
-            if let Some(new) = change.text {
-                self.replace(text, change.span, new.of(&said.text), &mut copied, done);
-            }
-        }
-        for edit in old {
-            self.replace(text, edit.source, self.plainly(plain, edit), &mut copied, done);
-        }
-        done.text.push_str(text.get(copied..).unwrap_or(""));
-    }
-
-    /// What the translation without a board has in the place of an edit.
-    fn plainly<'p>(&self, plain: &'p Translation, edit: &Edit) -> &'p str {
-        let Span { start, end } = edit.target;
-        Span::new(start - self.plain_before, end - self.plain_before).of(&plain.text)
-    }
-
-    fn replace(&self, text: &str, source: Span, new: &str, copied: &mut usize, done: &mut Translation) {
-        let here = self.local(source);
-        done.text.push_str(Span::new(*copied, here.start).of(text));
-        *copied = here.end;
-        if self.records && here.of(text) != new {
+    /// Writes the translation without a board, with the board's changes in the place of what they overlap.
+    fn write(&self, text: &str, plain: &Translation, said: &Said, done: &mut Translation) {
+        let mut writing =
+            Writing { plain, plain_before: self.plain_before, records: self.records, at: 0, edits: 0 };
+        for Change { span, text: new } in &said.changes {
+            writing.copy_to(span.start, self.read, done);
+            writing.skip_to(span.end, self.read);
+            let old = self.local(*span).of(text);
+            let new = new.map_or(old, |new| new.of(&said.text));
             let start = done.text.len();
-            done.edits.push(Edit { source, target: Span::new(start, start + new.len()) });
+            done.text.push_str(new);
+            if self.records && new != old {
+                done.edits.push(Edit { source: *span, target: Span::new(start, done.text.len()) });
+            }
         }
-        done.text.push_str(new);
+        writing.copy_rest(done);
+    }
+}
+
+/// Goes through a translation, to write it in stretches.
+struct Writing<'p> {
+    plain: &'p Translation,
+    /// Bytes of the translation in earlier parts.
+    plain_before: usize,
+    records: bool,
+    /// How far it has come, in bytes of the present part of the translation.
+    at: usize,
+    /// The first edit that is still to come.
+    edits: usize,
+}
+
+impl Writing<'_> {
+    /// Copies what stands for the source up to byte `source` of the whole, where `read` bytes are in earlier parts.
+    fn copy_to(&mut self, source: usize, read: usize, done: &mut Translation) {
+        let (from, first) = (self.at, self.edits);
+        self.skip_to(source, read);
+        self.copy(from, first, done);
+    }
+
+    fn copy_rest(&mut self, done: &mut Translation) {
+        let (from, first) = (self.at, self.edits);
+        (self.at, self.edits) = (self.plain.text.len(), self.plain.edits.len());
+        self.copy(from, first, done);
+    }
+
+    /// Copies from byte `from` and edit `first` to where it is now.
+    fn copy(&self, from: usize, first: usize, done: &mut Translation) {
+        let start = done.text.len();
+        done.text.push_str(Span::new(from, self.at).of(&self.plain.text));
+        if self.records {
+            let edits = self.plain.edits.get(first..self.edits).unwrap_or(&[]);
+            let place = |at: usize| at - self.plain_before - from + start;
+            done.edits.extend(edits.iter().map(|Edit { source, target }| Edit {
+                source: *source,
+                target: Span::new(place(target.start), place(target.end)),
+            }));
+        }
+    }
+
+    /// Leaves out what stands for the source up to byte `source`.
+    fn skip_to(&mut self, source: usize, read: usize) {
+        let edits = &self.plain.edits;
+        let next = edits.get(self.edits..).unwrap_or(&[]);
+        self.edits += next.partition_point(|edit| edit.source.start < source);
+        self.at = match self.edits.checked_sub(1).and_then(|last| edits.get(last)) {
+            Some(last) => last.target.end - self.plain_before + source.saturating_sub(last.source.end),
+            None => source.saturating_sub(read),
+        };
     }
 }
 
