@@ -5,14 +5,14 @@ use alfil::locale::{Context, FileNames, Manner, Words};
 use alfil::{Diagnostic, Notation, Position, Registry, Severity, Span};
 
 use super::lines;
-use super::render::{position, refused, unreadable};
+use super::render::{position, refused, spoken, unreadable};
 use crate::args::{Files, Say, Voice};
 use crate::failure::{Failure, Outcome};
 use crate::messages;
 use crate::report::Report;
 
 pub(crate) fn run(arguments: &Say, languages: &Registry, report: &mut Report) -> Result<Outcome, Failure> {
-    let from = languages.get(&arguments.from)?;
+    let from = spoken(&arguments.from, languages)?;
     let to = languages.get(&arguments.to)?;
     let words = Words::of(to.locale())
         .ok_or_else(|| without(to, |tag, tags| messages::no_words_in(tag, tags), languages, |_| true))?;
