@@ -73,6 +73,16 @@ impl Task<'_> {
             FormatArgument::Auto => is_pgn(file),
             FormatArgument::Named(format) => format == Format::Pgn,
         };
+        // The first of them tell in which language they are.
+        let given = match (given, file) {
+            (None, Some(path)) if games && path.is_file() => {
+                let first = way.reading.first_games(path, ENOUGH_TO_TELL)?;
+                let identified =
+                    first.map(|first| identified(&first, Format::Pgn, "--from", languages, report));
+                identified.transpose()?
+            }
+            _ => given,
+        };
         if let Some(from) = given.filter(|_| games) {
             return if arguments.replay || arguments.comments {
                 large::translate(&replayed(arguments, from, to, rewriting), way, languages, report)
@@ -170,6 +180,9 @@ fn translator<'t>(
         .lines_apart(format == Format::Moves)
         .record_edits(false)
 }
+
+/// Of a file of games, so many bytes are looked at to find out its language.
+const ENOUGH_TO_TELL: usize = 1 << 17;
 
 /// For so many games that were left alone the languages are looked for in which they can be read. A text
 /// with more of them is hardly in the language that it is read in, and the first say enough.

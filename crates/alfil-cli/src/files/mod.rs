@@ -17,6 +17,7 @@ use std::path::{Path, PathBuf};
 
 use alfil::SymbolTable;
 use alfil::document::NotUtf8;
+use memchr::memmem;
 
 pub(crate) use self::compression::{Compression, inner_name};
 pub(crate) use self::decode::Undecodable;
@@ -101,6 +102,21 @@ impl Reading<'_> {
         Ok(Input { name, text, encoding, compression })
     }
 
+    /// The games that a file begins with, of which more than `enough` bytes are not needed; `None` of a file that has
+    /// no more.
+    pub(crate) fn first_games(self, path: &Path, enough: usize) -> Result<Option<Input>, Failure> {
+        let name = name(Some(path));
+        let Opened { reader, encoding, compression } = self.open(Some(path))?;
+        let mut bytes = Vec::new();
+        let read = reader.take(enough as u64 + 1).read_to_end(&mut bytes);
+        if read.map_err(|error| self.failure(&name, error))? <= enough {
+            return Ok(None);
+        }
+        bytes.truncate(end_of_games(&bytes));
+        let text = text_of(bytes.as_slice(), u64::MAX).map_err(|error| self.failure(&name, error))?;
+        Ok(Some(Input { name, text, encoding, compression }))
+    }
+
     /// Opens a file, or standard input where there is none or it is `-`.
     pub(crate) fn open<'r>(self, path: Option<&Path>) -> Result<Opened<'r>, Failure> {
         let path = path.filter(|path| !is_stdin(path));
@@ -176,6 +192,12 @@ fn text_of(reader: impl Read, most: u64) -> io::Result<String> {
     })
 }
 
+/// Where the last game ends that is complete, or if none is, the last line, or else the last word.
+fn end_of_games(bytes: &[u8]) -> usize {
+    let last = |what: &[u8]| memmem::rfind(bytes, what).map(|start| start + 1);
+    last(b"\n[Event ").or_else(|| last(b"\n")).or_else(|| last(b" ")).unwrap_or(bytes.len())
+}
+
 /// What is not UTF-8 as an error of reading.
 pub(crate) fn not_utf8(fault: NotUtf8) -> io::Error {
     io::Error::new(io::ErrorKind::InvalidData, Undecodable::from(fault))
@@ -225,6 +247,18 @@ mod tests {
     fn a_packed_text_that_is_too_large_is_refused() {
         assert_eq!(text_of(&b"12345"[..], 5).unwrap(), "12345");
         assert_eq!(text_of(&b"123456"[..], 5).unwrap_err().kind(), io::ErrorKind::FileTooLarge);
+    }
+
+    #[test]
+    fn games_end_before_tags() {
+        for (text, games) in [
+            ("[Event \"1\"]\n1. e4 *\n\n[Event \"2\"]\n1. d", "[Event \"1\"]\n1. e4 *\n\n"),
+            ("[Event \"1\"]\n1. e4 e", "[Event \"1\"]\n"),
+            ("1. e4 e", "1. e4 "),
+            ("1.e4e5", "1.e4e5"),
+        ] {
+            assert_eq!(&text[..end_of_games(text.as_bytes())], games);
+        }
     }
 
     #[test]

@@ -446,3 +446,19 @@ fn what_would_be_lost_is_refused_before_anything_is_written() {
         assert_eq!(bench.read("a/x.pgn"), b"1. Nf3 *");
     }
 }
+
+#[test]
+fn the_first_games_tell_the_language_of_a_long_file() {
+    let bench = Bench::new();
+    let german = "[Event \"Turnier\"]\n\n1. e4 e5 2. Sf3 Sc6 3. Lb5 Sf6 4. O-O Le7 5. Te1 *\n\n";
+    let mut games = german.repeat(3000);
+    assert!(games.len() > 1 << 17);
+    games.push_str("[Event \"Torneo\"]\n\n1. e4 e5 2. Cf3 Cc6 *\n");
+    bench.write("games.pgn", &games);
+    let answer = bench.run(&["translate", "--from", "auto", "--to", "en", "games.pgn"]);
+    let english = german.replace('S', "N").replace('L', "B").replace("Te1", "Re1");
+    let expected = english.repeat(3000) + "[Event \"Torneo\"]\n\n1. e4 e5 2. Cf3 Cc6 *\n";
+    assert!(answer.out == expected, "{}", answer.out.get(..300).unwrap_or(&answer.out));
+    assert_eq!(answer.code, Some(1), "{}", answer.err);
+    assert!(answer.err.contains("foreign-game") && answer.err.contains("read as "), "{}", answer.err);
+}
