@@ -2,9 +2,10 @@
 
 use alfil::board::Refusal;
 use alfil::document::rewrite_move;
+use alfil::engine::Judged;
 use alfil::{
     Diagnostic, Notation, ParseError, Position, Reading, Registry, Rewriting, San, Severity, Span, Style,
-    Translator,
+    SymbolTable, Translator,
 };
 
 use super::lines;
@@ -52,22 +53,55 @@ impl Renderer<'_> {
     /// A move, which stands at byte `start` of the input, in every target.
     fn columns(&self, text: &str, start: usize) -> Result<Vec<String>, Box<Diagnostic>> {
         let from = self.from.table();
-        let reading =
-            Reading::of(text, from).map_err(|error| Box::new(unreadable(text, error, start, self.from)))?;
+        let unread = |error| Box::new(unreadable(text, error, start, self.from));
+        let written = Written::of(text, from).map_err(unread)?;
+        let translators = self.targets.iter().map(|to| {
+            let translator = Translator::new(from, to.table());
+            (*to, translator.with_layout(self.rewriting.layout.clone()))
+        });
         let Some(position) = &self.position else {
-            let translators = self
-                .targets
-                .iter()
-                .map(|to| Translator::new(from, to.table()).with_layout(self.rewriting.layout.clone()));
-            let columns = translators.map(|translator| translator.render(text)).collect::<Result<_, _>>();
-            return columns.map_err(|error| Box::new(unreadable(text, error, start, self.from)));
+            let columns = translators.map(|(_, translator)| written.translated(&translator));
+            return columns.collect::<Result<_, _>>().map_err(unread);
         };
-        let resolved = position.resolve_reading(&reading).map_err(|refusal| {
-            Box::new(refused(text, &reading.san(), &refusal, position, start, self.from))
+        let resolved = position.resolve_reading(&written.reading).map_err(|refusal| {
+            Box::new(refused(text, &written.reading.san(), &refusal, position, start, self.from))
         })?;
-        let column =
-            |to: &Notation<'_>| rewrite_move(text, &reading, &resolved, from, to.table(), &self.rewriting);
-        Ok(self.targets.iter().map(column).collect())
+        let columns = translators.map(|(to, translator)| {
+            let Written { reading, text, .. } = &written;
+            let moved = rewrite_move(text, reading, &resolved, from, to.table(), &self.rewriting);
+            moved + &written.behind(&translator)
+        });
+        Ok(columns.collect())
+    }
+}
+
+/// A move as it was written, and the judgements behind it.
+pub(super) struct Written<'t> {
+    pub(super) reading: Reading,
+    /// The text up to the end of the move.
+    pub(super) text: &'t str,
+    judgements: &'t str,
+}
+
+impl<'t> Written<'t> {
+    pub(super) fn of(text: &'t str, table: &SymbolTable) -> Result<Written<'t>, ParseError> {
+        let reading = match Judged::of(text, table)?.reading {
+            Some(reading) => reading,
+            // A judgement alone is no move.
+            None => Reading::of(text, table)?,
+        };
+        let (text, judgements) = text.split_at_checked(reading.span().end).unwrap_or((text, ""));
+        Ok(Written { reading, text, judgements })
+    }
+
+    /// All of it in the translator's language and layout.
+    pub(super) fn translated(&self, translator: &Translator<'_>) -> Result<String, ParseError> {
+        Ok(translator.render(self.text)? + &self.behind(translator))
+    }
+
+    /// The judgements as the translator's layout has them.
+    pub(super) fn behind(&self, translator: &Translator<'_>) -> String {
+        translator.translate(self.judgements).text
     }
 }
 

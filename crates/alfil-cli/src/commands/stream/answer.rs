@@ -1,14 +1,16 @@
 //! The answer to each request.
 
 use alfil::document::{
-    Form, Format, Mismatch, Prose, check_document, compare, detect_document, faults, find, translate_document,
+    Form, Format, Mismatch, Prose, check_document, compare, detect_document, faults, find, rewrite_move,
+    translate_document,
 };
 use alfil::locale::{FileNames, Words};
-use alfil::{Diagnostic, LineIndex, Reading, Registry, Replayed, Span, Style, Token, Translator, lex};
+use alfil::{Diagnostic, LineIndex, Registry, Replayed, Span, Style, Token, Translator, lex};
 use serde_json::{Value, json};
 
 use super::Refused;
 use super::request::{Request, needed};
+use crate::commands::render::Written;
 use crate::commands::say::Speaker;
 use crate::commands::{locales, parse, render};
 use crate::report::Spans;
@@ -34,26 +36,27 @@ impl Request {
     fn render(&self, languages: &Registry) -> Result<Value, Refused> {
         let (text, from, to) = (self.text()?, self.from(languages)?, self.to(languages)?);
         let rewriting = self.rewriting(to)?;
-        let reading = match Reading::of(text, from.table()) {
-            Ok(reading) => reading,
+        let written = match Written::of(text, from.table()) {
+            Ok(written) => written,
             Err(error) => {
                 let finding = render::unreadable(text, error, 0, from);
                 return Ok(json!({"text": text, "exact": false, "diagnostics": findings(text, &[finding])}));
             }
         };
+        let translator = Translator::new(from.table(), to.table()).with_layout(rewriting.layout.clone());
         let Some(position) = self.position()? else {
             if rewriting.form != Form::Short {
                 return Err(Refused::new("bad-argument", "this style needs a position: add `fen`"));
             }
-            let translator = Translator::new(from.table(), to.table()).with_layout(rewriting.layout);
-            let written = translator.render(text).unwrap_or_else(|_| text.to_string());
+            let written = written.translated(&translator).unwrap_or_else(|_| text.to_string());
             return Ok(json!({"text": written, "exact": true, "diagnostics": []}));
         };
-        Ok(match position.resolve_reading(&reading) {
+        let reading = &written.reading;
+        Ok(match position.resolve_reading(reading) {
             Ok(resolved) => {
                 let (from, to) = (from.table(), to.table());
-                let written = alfil::document::rewrite_move(text, &reading, &resolved, from, to, &rewriting);
-                json!({"text": written, "exact": true, "diagnostics": []})
+                let moved = rewrite_move(written.text, reading, &resolved, from, to, &rewriting);
+                json!({"text": moved + &written.behind(&translator), "exact": true, "diagnostics": []})
             }
             Err(refusal) => {
                 let finding = render::refused(text, &reading.san(), &refusal, &position, 0, from);
