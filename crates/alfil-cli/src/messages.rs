@@ -126,6 +126,5 @@ alfil::engine::messages! {
 
     pub(crate) fn parsed_with_uci(text, san, uci) = "{text}: {san} in English, {uci}";
     pub(crate) fn parsed(text, san) = "{text}: {san} in English";
-    pub(crate) fn parsed_unknown_nag() = "a judgement that has no name here";
     pub(crate) fn parsed_nothing(text) = "{text}: not a move";
 }

@@ -85,6 +85,8 @@ pub enum Judgement {
     EditorialComment,
     /// `N`
     Novelty,
+    /// A number that says nothing known here.
+    Unnamed(Nag),
 }
 
 /// One of the two who play.
@@ -152,7 +154,7 @@ impl Judgement {
         })
     }
 
-    /// Every judgement, once for each side where it is said of one, and without a side where that can be.
+    /// Every judgement with a name, once for each side where it is said of one, and without a side where that can be.
     ///
     /// ```
     /// use alfil_engine::{Judgement, Player};
@@ -198,6 +200,7 @@ impl Judgement {
             Judgement::Better => "better",
             Judgement::EditorialComment => "editorial-comment",
             Judgement::Novelty => "novelty",
+            Judgement::Unnamed(_) => "unnamed",
             Judgement::SlightAdvantage(_) => "slight-advantage",
             Judgement::ModerateAdvantage(_) => "moderate-advantage",
             Judgement::DecisiveAdvantage(_) => "decisive-advantage",
@@ -262,6 +265,7 @@ impl Judgement {
             Judgement::Better => messages::nag_better(),
             Judgement::EditorialComment => messages::nag_comment(),
             Judgement::Novelty => messages::nag_novelty(),
+            Judgement::Unnamed(_) => messages::nag_unnamed(),
             Judgement::SlightAdvantage(side) => messages::nag_slight_advantage(name(side)),
             Judgement::ModerateAdvantage(side) => messages::nag_moderate_advantage(name(side)),
             Judgement::DecisiveAdvantage(side) => messages::nag_decisive_advantage(name(side)),
@@ -307,12 +311,12 @@ impl Judged {
     ///     judged.judgements,
     ///     [Judgement::ModerateAdvantage(Player::White), Judgement::Novelty, Judgement::ForcedMove]
     /// );
-    /// assert!(Judged::of("Nf3 $99", &english).is_err(), "a number that says nothing to us");
+    /// assert!(Judged::of("Nf3 $256", &english).is_err(), "beyond all numbers");
     /// # Ok::<_, alfil_engine::ParseError>(())
     /// ```
     ///
     /// # Errors
-    /// As [`parse`](crate::parse), and where a number has no meaning that is known.
+    /// As [`parse`](crate::parse).
     pub fn of(text: &str, table: &SymbolTable) -> Result<Judged, ParseError> {
         let mut rest = text.trim_end_matches(is_blank);
         let mut behind = Vec::new();
@@ -325,7 +329,11 @@ impl Judged {
             let word = rest.rsplit(is_blank).next().unwrap_or(rest);
             let before = rest.strip_suffix(word).unwrap_or("").trim_end_matches(is_blank);
             let said = match word.strip_prefix('$') {
-                Some(number) => number.parse().ok().map(Nag::new).and_then(Judgement::of),
+                Some(number) => number
+                    .parse()
+                    .ok()
+                    .map(Nag::new)
+                    .map(|nag| Judgement::of(nag).unwrap_or(Judgement::Unnamed(nag))),
                 None if word == "N" && before.is_empty() => None,
                 None => Judgement::from_sign(word),
             };
@@ -376,11 +384,12 @@ mod tests {
         assert_eq!(said("Nf3 $1"), Ok([Judgement::GoodMove].into()));
         assert_eq!(said("Nf3 □ ⇆"), Ok([Judgement::OnlyMove, Judgement::Counterplay(None)].into()));
         assert_eq!(said("e4 N"), Ok([Judgement::Novelty].into()));
+        assert_eq!(said("e4 $99"), Ok([Judgement::Unnamed(Nag::new(99))].into()));
         assert_eq!(
             said("$10 $14"),
             Ok([Judgement::Drawish, Judgement::SlightAdvantage(Player::White)].into())
         );
-        for wrong in ["", " ", "N", "$", "$$", "$14x", "$300", "$0", "$14 Nf3", "Nf3 x $14", "NN N"] {
+        for wrong in ["", " ", "N", "$", "$$", "$14x", "$300", "$14 Nf3", "Nf3 x $14", "NN N"] {
             assert!(said(wrong).is_err(), "{wrong:?}");
         }
     }

@@ -75,6 +75,7 @@ crate::messages! {
     pub(crate) fn nag_better() = "better is";
     pub(crate) fn nag_comment() = "editorial comment";
     pub(crate) fn nag_novelty() = "a novelty";
+    pub(crate) fn nag_unnamed() = "a judgement that has no name here";
     pub(crate) fn sign_equal() = "an equal position";
     pub(crate) fn sign_development() = "a lead in development";
     pub(crate) fn sign_initiative() = "the initiative";

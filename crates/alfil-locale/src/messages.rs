@@ -122,6 +122,7 @@ alfil_engine::messages! {
     pub(crate) fn words_see_message(id) = "see the message `{id}`, and docs/fluent.md for what it is for";
 
     pub(crate) fn say_not_a_move() = "this is no move that can be written";
+    pub(crate) fn say_unnamed(nag) = "there are no words for `{nag}`";
     pub(crate) fn say_no_file_names(tag) = "the words of `{tag}` have no names for the files";
     pub(crate) fn say_message_fails(id, reason) = "the message `{id}` fails: {reason}";
     pub(crate) fn line_out_of_order() = "it does not put $move behind $moves";

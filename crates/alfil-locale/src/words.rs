@@ -13,7 +13,7 @@ use std::fmt;
 use std::sync::OnceLock;
 
 use alfil_engine::{
-    Diagnostic, File, Judged, Judgement, Message, Player, Rank, Role, San, Symbol, SymbolTable,
+    Diagnostic, File, Judged, Judgement, Message, Nag, Player, Rank, Role, San, Symbol, SymbolTable,
 };
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource};
@@ -96,6 +96,8 @@ pub enum SayError {
     NotAMove,
     /// The language has no names for the files.
     NoFileNames(String),
+    /// A judgement by a number that says nothing known.
+    Unnamed(Nag),
     /// A message of the language failed.
     Message {
         /// Which one.
@@ -270,8 +272,11 @@ impl Words {
     /// ```
     ///
     /// # Errors
-    /// The language's message fails.
+    /// It is by a number that says nothing known, or the language's message fails.
     pub fn judgement(&self, judgement: Judgement, manner: Manner) -> Result<String, SayError> {
+        if let Judgement::Unnamed(nag) = judgement {
+            return Err(SayError::Unnamed(nag));
+        }
         let mut arguments = FluentArgs::with_capacity(3);
         arguments.set("verdict", judgement.name());
         let side = match judgement.side() {
@@ -403,6 +408,7 @@ impl SayError {
     pub fn message(&self) -> Message {
         match self {
             SayError::NotAMove => messages::say_not_a_move(),
+            SayError::Unnamed(nag) => messages::say_unnamed(format!("${}", nag.number())),
             SayError::NoFileNames(tag) => messages::say_no_file_names(tag.to_string()),
             SayError::Message { id, reason } => messages::say_message_fails(*id, reason),
         }

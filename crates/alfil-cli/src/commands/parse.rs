@@ -115,32 +115,27 @@ pub(super) fn read(text: &str, from: Notation<'_>) -> Result<Read, ParseError> {
     }
 }
 
-/// The judgement that a text is, by number or by sign: `$14`, `⩲`. A number may say nothing that is known.
-fn judgement_alone(text: &str) -> Option<(Option<Nag>, Option<Judgement>)> {
+/// The judgement that a text is, by number or by sign: `$14`, `⩲`.
+fn judgement_alone(text: &str) -> Option<(Option<Nag>, Judgement)> {
     if let Some(number) = text.strip_prefix('$') {
         let nag = Nag::new(number.parse().ok()?);
-        return Some((Some(nag), Judgement::of(nag)));
+        return Some((Some(nag), Judgement::of(nag).unwrap_or(Judgement::Unnamed(nag))));
     }
     let judgement = Judgement::from_sign(text).filter(|judgement| *judgement != Judgement::Novelty)?;
-    Some((Nag::from_sign(text), Some(judgement)))
+    Some((Nag::from_sign(text), judgement))
 }
 
-fn judgement(
-    text: &str,
-    (nag, judgement): (Option<Nag>, Option<Judgement>),
-    json: bool,
-    report: &Report,
-) -> String {
-    let said = judgement.map(|judgement| report.say(&judgement.message()));
+fn judgement(text: &str, (nag, judgement): (Option<Nag>, Judgement), json: bool, report: &Report) -> String {
+    let said = report.say(&judgement.message());
     let sign = match nag {
         Some(nag) => nag.sign(),
         None => Some(text),
     };
     if json {
         let nag = nag.map(Nag::number);
+        let said = if matches!(judgement, Judgement::Unnamed(_)) { None } else { Some(said) };
         return format!("{}\n", json!({"text": text, "nag": nag, "sign": sign, "message": said}));
     }
-    let said = said.unwrap_or_else(|| report.say(&messages::parsed_unknown_nag()));
     match sign.filter(|sign| *sign != text) {
         Some(sign) => format!("{text}: {sign} {said}\n"),
         None => format!("{text}: {said}\n"),

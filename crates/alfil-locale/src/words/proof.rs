@@ -224,7 +224,7 @@ impl Proof<'_> {
     fn fails(&mut self, error: SayError, what: &str) {
         let id = match &error {
             SayError::Message { id, .. } => id,
-            SayError::NotAMove | SayError::NoFileNames(_) => "move",
+            SayError::NotAMove | SayError::NoFileNames(_) | SayError::Unnamed(_) => "move",
         };
         let message = messages::words_fail(what, error.message());
         self.fault("ftl-fails", id, message, messages::words_see_message(id));
