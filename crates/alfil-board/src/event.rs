@@ -196,6 +196,8 @@ pub enum Finding {
     /// Variations are nested deeper than [`Walk::MAX_DEPTH`](crate::Walk::MAX_DEPTH); what is in there is
     /// not judged.
     TooDeep,
+    /// A game of another variant (tag `Variant`) whose position no `FEN` tag gives, so that its moves are not judged.
+    UnknownStart,
 }
 
 impl Finding {
@@ -207,6 +209,7 @@ impl Finding {
             Finding::StrayBracket => "stray-bracket",
             Finding::OpenVariation => "open-variation",
             Finding::TooDeep => "deep-variation",
+            Finding::UnknownStart => "unknown-start",
         }
     }
 }
@@ -220,6 +223,7 @@ impl Finding {
             Finding::StrayBracket => messages::stray_bracket(),
             Finding::OpenVariation => messages::open_variation(),
             Finding::TooDeep => messages::too_deep(),
+            Finding::UnknownStart => messages::unknown_start(),
         }
     }
 }

@@ -99,6 +99,8 @@ alfil_engine::messages! {
     pub(crate) fn variation_of_nothing() = "there is no move that this could be a variation of";
     pub(crate) fn stray_bracket() = "this bracket closes a variation that was never opened";
     pub(crate) fn open_variation() = "a variation is never closed";
+    pub(crate) fn unknown_start() =
+        "the game is of another variant and its position is not given, so its moves are not judged";
     pub(crate) fn too_deep() = "variations are nested too deep here to be judged any further";
 
     pub(crate) fn write_one_of(spellings, article) = "write {spellings} (Laws, {article})";

@@ -65,6 +65,8 @@ pub struct Walk {
     ended: bool,
     /// Whether a tag of the present game gave its position.
     tagged: bool,
+    /// The tag of the present game by which nobody knows its position, until that is said.
+    unknown: Option<Span>,
     /// Whether the present game has tags.
     headed: bool,
     numbered: bool,
@@ -178,6 +180,7 @@ impl Walk {
             plies: 0,
             ended: false,
             tagged: false,
+            unknown: None,
             headed: false,
             numbered: false,
             written: None,
@@ -398,6 +401,7 @@ impl Walk {
         self.plies = 0;
         self.ended = false;
         self.tagged = false;
+        self.unknown = None;
         self.headed = false;
         self.numbered = false;
         self.skipped = None;
@@ -440,20 +444,24 @@ impl Walk {
             Start::Nothing => None,
             Start::Unknown if self.tagged => None,
             Start::Unknown => {
+                self.unknown = Some(span);
                 self.line = Line::at(None);
                 None
             }
-            Start::Fen(fen) => match *fen {
-                Ok(position) => {
-                    self.tagged = true;
-                    self.line = Line::at(Some(position));
-                    None
+            Start::Fen(fen) => {
+                self.unknown = None;
+                match *fen {
+                    Ok(position) => {
+                        self.tagged = true;
+                        self.line = Line::at(Some(position));
+                        None
+                    }
+                    Err(error) => {
+                        self.line = Line::at(None);
+                        Some(self.finding(Finding::BadFen(Box::new(error)), span))
+                    }
                 }
-                Err(error) => {
-                    self.line = Line::at(None);
-                    Some(self.finding(Finding::BadFen(Box::new(error)), span))
-                }
-            },
+            }
         }
     }
 
@@ -545,6 +553,10 @@ impl Walk {
             }
             None => (*san, span),
         };
+        if let Some(tag) = self.unknown.take() {
+            self.todo.push_front(Todo::Move(san, span, written));
+            return Some(self.finding(Finding::UnknownStart, tag));
+        }
         if again && self.depth() == 0 && self.line.plies >= 2 {
             self.todo.push_front(Todo::Move(san, span, written));
             return Some(self.end(None, Span::new(span.start, span.start)));

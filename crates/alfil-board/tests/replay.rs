@@ -110,7 +110,7 @@ fn starts_come_from_tags() {
         "[Variant \"Chess960\"]\n[FEN \"nrbbqnkr/pppppppp/8/8/8/8/PPPPPPPP/NRBBQNKR w HBhb - 0 1\"]
         1. f4 f5 2. Nb3 Nb6 3. O-O *";
     assert_eq!(replay(chess960), "f4 f5 Nb3 Nb6 ?O-O |");
-    assert_eq!(replay("[Variant \"Chess960\"]\n1. e4 e5 *"), "~e4 ~e5 |");
+    assert_eq!(replay("[Variant \"Chess960\"]\n1. e4 e5 *"), "<unknown-start> ~e4 ~e5 |");
     assert_eq!(replay("[FEN \"nonsense\"] 1. e4 *"), "<bad-fen> ~e4 |");
     assert_eq!(replay("1. e4 [FEN \"nonsense\"] 1. e4 *"), "e4 | <bad-fen> ~e4 |");
 }

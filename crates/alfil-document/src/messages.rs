@@ -4,6 +4,8 @@ alfil_engine::messages! {
     pub(crate) fn not_a_move(word) = "`{word}` is not a move";
     pub(crate) fn put_into_comment() = "put text that is not part of the game into a comment: { … }";
     pub(crate) fn cannot_be_read(word, reason) = "`{word}` cannot be read: {reason}";
+    pub(crate) fn result_differs(said) = "the tag `Result` says {said}";
+    pub(crate) fn result_tag() = "it is here";
     pub(crate) fn unterminated_comment() =
         "this comment is never closed, so all that follows was taken for a part of it";
 

@@ -130,6 +130,18 @@ pub enum Outcome {
     Unknown,
 }
 
+impl Outcome {
+    /// The game termination marker (PGN 8.2.6): `1-0`, `0-1`, `1/2-1/2` or `*`.
+    pub const fn text(self) -> &'static str {
+        match self {
+            Outcome::White => "1-0",
+            Outcome::Black => "0-1",
+            Outcome::Draw => "1/2-1/2",
+            Outcome::Unknown => "*",
+        }
+    }
+}
+
 /// Why a word was not understood.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unreadable {

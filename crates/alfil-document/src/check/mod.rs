@@ -1,6 +1,7 @@
 //! Whether the games of a text can be read, are legal, and are properly written: [`check`].
 
 mod mend;
+mod result;
 mod session;
 mod spelling;
 

@@ -7,6 +7,7 @@ use alfil_engine::{
 };
 
 use super::mend::{Game, merge_fixes};
+use super::result::Results;
 use super::spelling::{breach, pawn_or_piece};
 use super::{Checked, Rules};
 use crate::games::{Bounds, Cut, Labels};
@@ -34,6 +35,7 @@ struct Live {
     walk: Walk,
     state: State,
     bounds: Bounds,
+    results: Results,
     game: Game,
     repairs: u32,
     games: u32,
@@ -58,6 +60,7 @@ impl<'t> CheckSession<'t> {
             walk: Walk::standard(),
             state: State::default(),
             bounds: Bounds::default(),
+            results: Results::default(),
             game: Game::new(0),
             repairs: 0,
             games: 0,
@@ -108,6 +111,7 @@ impl<'t> CheckSession<'t> {
                 let live = Live { state, bounds: before, ..self.live.clone() };
                 start = Some(self.checkpoint(live, item.span.start, &findings));
             }
+            findings.extend(self.live.results.see(text, &item, cut, self.read));
             self.unreadable(text, &item, &mut findings);
             let mut event = self.live.walk.feed(text, &item, || movetext.reading());
             while let Some(here) = event {
