@@ -211,43 +211,36 @@ struct Counts {
 }
 
 impl Counts {
-    /// Goes over bytes, which is many times as fast as going from character to character: small sums can be
-    /// added up for many bytes at once.
+    /// Goes over bytes, which is many times as fast as going from character to character. Most texts have no CRs or
+    /// nothing but ASCII, and are asked no more than that.
     fn of(bytes: &[u8]) -> Counts {
-        /// So many that a sum fits into a byte, and a multiple of what processors add up at once.
-        const CHUNK: usize = 224;
-        let mut counts = Counts::default();
+        let returns = memchr::memchr_iter(b'\r', bytes).count();
         let behind = bytes.get(1..).unwrap_or(&[]);
-        for (chunk, behind) in bytes.chunks(CHUNK).zip(behind.chunks(CHUNK)) {
-            counts.add(chunk, behind);
+        let ascii = bytes.is_ascii();
+        let every =
+            |counted: bool, is: fn(u8, u8) -> bool| if counted { count(bytes, behind, is) } else { 0 };
+        Counts {
+            feeds: memchr::memchr_iter(b'\n', bytes).count(),
+            returns,
+            pairs: every(returns > 0, |byte, next| (byte == b'\r') & (next == b'\n')),
+            continuing: every(!ascii, |byte, _| byte & 0xC0 == 0x80),
+            astral: every(!ascii, |byte, _| byte >= 0xF0),
         }
-        // The last byte of a chunk of its own has nothing behind it.
-        if bytes.len() % CHUNK == 1 {
-            counts.add(bytes.get(bytes.len() - 1..).unwrap_or(&[]), &[]);
-        }
-        counts
     }
+}
 
-    /// Adds those of `chunk`, of which `behind` is the same from the second byte on.
-    fn add(&mut self, chunk: &[u8], behind: &[u8]) {
-        let (mut feeds, mut returns, mut pairs, mut continuing, mut astral) = (0u8, 0u8, 0u8, 0u8, 0u8);
-        let mut count = |byte: u8, next: u8| {
-            feeds += u8::from(byte == b'\n');
-            returns += u8::from(byte == b'\r');
-            pairs += u8::from((byte == b'\r') & (next == b'\n'));
-            continuing += u8::from(byte & 0xC0 == 0x80);
-            astral += u8::from(byte >= 0xF0);
-        };
-        chunk.iter().zip(behind).for_each(|(byte, next)| count(*byte, *next));
-        if let Some(last) = chunk.get(behind.len()) {
-            count(*last, 0);
-        }
-        self.feeds += usize::from(feeds);
-        self.returns += usize::from(returns);
-        self.pairs += usize::from(pairs);
-        self.continuing += usize::from(continuing);
-        self.astral += usize::from(astral);
-    }
+/// How many of `bytes` are such, of which `behind` is the same from the second byte on; 0 is behind the last. Small
+/// sums can be added up for many bytes at once.
+#[inline(always)] // for each question a loop of its own
+fn count(bytes: &[u8], behind: &[u8], is: impl Fn(u8, u8) -> bool) -> usize {
+    /// So many that a sum fits into a byte, and a multiple of what processors add up at once.
+    const CHUNK: usize = 224;
+    let sums = bytes.chunks(CHUNK).zip(behind.chunks(CHUNK)).map(|(chunk, behind)| {
+        let each = chunk.iter().zip(behind).map(|(byte, next)| u8::from(is(*byte, *next)));
+        usize::from(each.sum::<u8>())
+    });
+    let last = bytes.last().is_some_and(|last| is(*last, 0));
+    sums.sum::<usize>() + usize::from(last)
 }
 
 impl<'a> LineIndex<'a> {
