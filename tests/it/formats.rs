@@ -69,7 +69,7 @@ fn html() {
 fn latex() {
     let file = "\\documentclass{book} 12.Nf3\n\\begin{document}\n% 12.Nf3\nAfter \\textbf{12.Nf3} Black is \\mainline{12.Nf3 Qe7}\n\
         and 12\\ldots Qe7 13.Qxe7\\# % 12.Nf3\n$12.Nf3$ \\verb|12.Nf3| \\[12.Nf3\\]\n\\begin{verbatim}\n12.Nf3\n\\end{verbatim}\n\
-        \\label{12.Nf3}\\variation*[a]{12.Nf3} \\section{After 13.Re1}\n\\end{document}\n";
+        \\label{12.Nf3}\\variation*[a]{12.Nf3} \\wmove{Nf3} \\section{After 13.Re1}\n\\end{document}\n";
     expect(Format::Latex, file, &[("N", "C"), ("Q", "D"), ("Q", "D"), ("R", "T")]);
 }
 
@@ -102,6 +102,16 @@ fn xliff() {
     expect(Format::Xliff, two, &[("N", "C"), ("R", "T")]);
     let found = segments(two, Format::Xliff).unwrap();
     assert_eq!(found[3].source(), Some(2));
+}
+
+#[test]
+fn codes_of_xliff_that_stand_for_type_may_cut_a_move_and_objects_do() {
+    let file = "<xliff version=\"1.2\"><file><body><trans-unit id=\"a\"><source>x</source><target>12.<bpt id=\"1\">&lt;b&gt;</bpt>N\
+        <ept id=\"1\">&lt;/b&gt;</ept>f3 13.Q<x id=\"2\"/>e2 14.R<ph id='3'>{0}</ph>e1 R<x id='4'/>e1</target></trans-unit></body></file></xliff>";
+    expect(Format::Xliff, file, &[("N", "C")]);
+    let found = spanish(file, Format::Xliff).diagnostics;
+    let found: Vec<_> = found.iter().map(|finding| (finding.code, finding.span.of(file))).collect();
+    assert_eq!(found, [("split-move", "Q<x id=\"2\"/>e2"), ("split-move", "R<ph id='3'>{0}</ph>e1")]);
 }
 
 #[test]

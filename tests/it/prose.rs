@@ -208,6 +208,53 @@ fn a_board_that_is_given_tells_pieces_from_moves() {
     assert_eq!(kinds, [(FoundKind::Reference, Confidence::Certain), (FoundKind::Move, Confidence::Certain)]);
 }
 
+fn codes(text: &str, lang: &str) -> Vec<(&'static str, String)> {
+    let findings = check_prose(text, table(lang)).findings;
+    findings.iter().map(|finding| (finding.code, finding.span.of(text).to_string())).collect()
+}
+
+#[test]
+fn what_a_number_makes_a_move_is_reported_where_a_letter_of_its_square_is_none() {
+    // Cyrillic `е` and `с` look like the Latin letters of the files.
+    let text = "После 12.Кf3 Крg8 играют 13.Лае1 и 13...Фе7, потом 14.Сс4. А Фе7 без номера — слово.";
+    let found: Vec<_> = codes(text, "ru").into_iter().filter(|(code, _)| *code == "unknown-letter").collect();
+    assert_eq!(found.iter().map(|(_, word)| word.as_str()).collect::<Vec<_>>(), ["Лае1", "Фе7", "Сс4"]);
+    let done = Prose::new(table("ru"), table("en")).translate(text);
+    assert_eq!(done.text, text.replace("12.Кf3 Кр", "12.Nf3 K"));
+    assert_eq!(done.diagnostics.len(), 3);
+}
+
+#[test]
+fn a_dash_between_spaces_parts_two_moves_or_one_as_the_game_says() {
+    for text in [
+        "1. e4 - e5 2. Nf3 - Nc6 3. Bb5 - a6 4. Ba4 - Nf6",
+        "1. d4 – e5 2. dxe5 – Nc6",
+        "1.e2 - e4 e7 - e5 2.Ng1 - f3 Nb8 - c6 3.Bf1 - b5 a7 - a6",
+    ] {
+        assert_eq!(codes(text, "en"), [], "{text}");
+    }
+    let text = "1.e2 - e4 e7 - e5 2.Ng1 - f3 Nb8 - d6 3.Bf1 - b5";
+    assert_eq!(codes(text, "en"), [("illegal-move", "Nb8".to_string())]);
+    let message = check_prose(text, table("en")).findings[0].message.to_string();
+    assert!(message.contains("can go to d6"), "{message}");
+}
+
+#[test]
+fn a_move_behind_brackets_answers_the_one_before_them() {
+    let text = "After 1.e4 e5 2.Nf3 Nc6 3.Bb5 a6 4.Ba4 (4.Bxc6 dxc6); Ne6 5.O-O Be7.";
+    assert_eq!(codes(text, "en"), [("illegal-move", "Ne6".to_string())]);
+    for text in [
+        "After 1.e4 e5 2.Nf3 Nc6 3.Bb5 a6 4.Ba4 (4.Bxc6 dxc6); Nf6 5.O-O Be7.",
+        "After 1.e4 e5 2.Nf3 Nc6 3.Bb5 a6 4.Ba4 (4.Bxc6 dxc6) (4.Bc4), Nf6 5.O-O Be7.",
+        "After 1.e4 e5 2.Nf3 (Ne6 hangs there) 2...Nc6 3.Bb5.",
+    ] {
+        assert_eq!(codes(text, "en"), [], "{text}");
+    }
+    let german = "1.e4 c5 2.Sf3 d6 3.d4 cxd4 4.Sxd4 Sf6 5.Sc3 a6 [ Oder 5…Lc6? 6.Lg5 ] 6.Le2 e5.";
+    assert_eq!(codes(german, "de"), [("illegal-move", "Lc6?".to_string())]);
+    assert_eq!(codes(&german.replace("Lc6?", "Sc6"), "de"), []);
+}
+
 #[test]
 fn in_a_long_text_the_same_is_found_as_in_a_short_one() {
     // Long texts are looked over for figures first; short ones are read word by word.

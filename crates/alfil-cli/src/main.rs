@@ -14,13 +14,14 @@ use std::process::ExitCode;
 
 use clap::Parser;
 
-use crate::args::Arguments;
+use crate::args::{Arguments, Command};
 use crate::failure::Failure;
 use crate::report::Report;
 
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
-    let mut report = match Report::new(&arguments.common) {
+    let for_programs = matches!(arguments.command, Command::Stream);
+    let mut report = match Report::new(&arguments.common, for_programs) {
         Ok(report) => report,
         Err(failure) => {
             Report::in_english(&arguments.common).failure(&failure);

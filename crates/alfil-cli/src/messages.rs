@@ -69,6 +69,10 @@ alfil::engine::messages! {
     pub(crate) fn fix_needs_files() = "--fix needs files to write to, not standard input";
     pub(crate) fn fixed(place, found, replacement) = "{place}: fixed `{found}` to `{replacement}`";
     pub(crate) fn legal_as(name, tags) = "{name}: all of this is legal when it is read with --lang {tags}";
+    pub(crate) fn part_legal_as(name, tags) =
+        "{name}: the games where this shows first are legal when they are read with --lang {tags}";
+    pub(crate) fn readable_as(name, tags) =
+        "{name}: all that looks like a move here can be read with --lang {tags}";
 
     pub(crate) fn no_translation_of(source) = "{source} has no translation: there is no such file";
     pub(crate) fn no_source_of_this() = "this file has no source, so it was compared with nothing";

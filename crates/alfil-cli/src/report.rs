@@ -86,11 +86,13 @@ impl Side<'_> {
 impl Report {
     /// A report in the language that was asked for, or that of the environment. Programs get English where
     /// they do not ask for anything else.
-    pub(crate) fn new(common: &Common) -> Result<Report, Failure> {
-        let catalogue = match (&common.ui_lang, common.message_format) {
-            (Some(tag), _) => Catalogue::asked_for(tag)?,
-            (None, MessageFormat::Json | MessageFormat::Sarif) => Catalogue::ENGLISH,
-            (None, MessageFormat::Human | MessageFormat::Short) => Catalogue::of_environment(),
+    pub(crate) fn new(common: &Common, for_programs: bool) -> Result<Report, Failure> {
+        let for_programs =
+            for_programs || matches!(common.message_format, MessageFormat::Json | MessageFormat::Sarif);
+        let catalogue = match &common.ui_lang {
+            Some(tag) => Catalogue::asked_for(tag)?,
+            None if for_programs => Catalogue::ENGLISH,
+            None => Catalogue::of_environment(),
         };
         Ok(Report { catalogue, ..Report::in_english(common) })
     }

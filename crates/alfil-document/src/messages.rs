@@ -34,6 +34,10 @@ alfil_engine::messages! {
         "`{word}` has a letter for the pawn, for which the other language has none; it stays";
     pub(crate) fn no_piece_here(word, letter) =
         "`{word}` is left as it was: `{letter}` is no piece in this notation";
+    pub(crate) fn no_file_here(word, letter) =
+        "`{word}` is left as it was: `{letter}` is no file in this notation";
+    pub(crate) fn looks_like_another() =
+        "a letter of another script may look like the right one";
     pub(crate) fn never_translated() =
         "it may be a move in another language's notation that was never translated";
     pub(crate) fn other_notation_around(word) =

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use alfil::document::{Format, apply, detect_document};
-use alfil::engine::{Argument, Joint};
+use alfil::engine::{Argument, Joint, Message};
 use alfil::{LineIndex, Notation, Registry, Rules, Severity};
 
 use super::count;
@@ -49,7 +49,8 @@ pub(crate) fn run(arguments: &Check, languages: &Registry, report: &mut Report) 
         let wrong = checked.findings.len() - notes;
         any |= wrong > 0;
         if given.is_some() && checked.findings.iter().filter(|finding| is_foreign(finding.code)).count() > 1 {
-            suggest(&input.name, &input.text, format, languages, report);
+            let said = if format.is_games() { messages::legal_as } else { messages::readable_as };
+            suggest((&input.name, &input.text), format, languages, said, report);
         }
         report.findings(&input.name, &input.text, &checked.findings, Stream::Result)?;
         if arguments.fix {
@@ -115,10 +116,9 @@ fn collection(
     let mut suggested = false;
     let totals = large::check(path, reading, notation, rules, |part| {
         notes += part.findings.iter().filter(|finding| finding.severity == Severity::Note).count() as u64;
-        // What is true of a part is likely of the whole.
         if !suggested && part.findings.iter().filter(|finding| is_foreign(finding.code)).count() > 1 {
             suggested = true;
-            suggest(&name, part.text, Format::Pgn, languages, report);
+            suggest((&name, part.text), Format::Pgn, languages, messages::part_legal_as, report);
         }
         report.findings_in(&name, &part.lines(), part.findings, Stream::Result)
     })?;
@@ -151,12 +151,18 @@ fn is_foreign(code: &str) -> bool {
 }
 
 /// Says in which language a text can be read that is hardly in the one that it was said to be in.
-fn suggest(name: &str, text: &str, format: Format, languages: &Registry, report: &Report) {
+fn suggest(
+    (name, text): (&str, &str),
+    format: Format,
+    languages: &Registry,
+    said: fn(String, Argument) -> Message,
+    report: &Report,
+) {
     let found = detect_document(text, format, languages);
     let Ok(found) = found else { return };
     if let Some(best) = found.candidates.first().filter(|best| best.is_complete()) {
         let tags = some_tags(&best.locales);
-        report.note(&messages::legal_as(name, tags));
+        report.note(&said(name.to_string(), tags));
     }
 }
 

@@ -37,7 +37,7 @@ pub(crate) fn run(arguments: &Arguments, report: &mut Report) -> Result<Outcome,
         Command::Compare(arguments) => compare::run(arguments, &languages()?, report),
         Command::Detect(arguments) => detect::run(arguments, &languages()?, report),
         Command::Locales(arguments) => locales::run(&arguments.command, &languages()?, report),
-        Command::Stream => stream::run(&languages()?),
+        Command::Stream => stream::run(&languages()?, report),
         Command::Completions { shell } => {
             let mut script = Vec::new();
             clap_complete::generate(*shell, &mut Arguments::command(), "alfil", &mut script);

@@ -4,10 +4,12 @@ use std::io::{self, BufRead, Write};
 use std::path::PathBuf;
 
 use alfil::Registry;
+use alfil::engine::Message;
 use serde_json::{Value, json};
 
 use self::request::Request;
 use crate::failure::{Failure, Outcome};
+use crate::report::Report;
 
 mod answer;
 mod request;
@@ -15,7 +17,7 @@ mod request;
 /// The longest request that is read, in bytes. What is longer gets an error, and its memory is not used.
 const LONGEST: usize = 64 << 20;
 
-pub(crate) fn run(languages: &Registry) -> Result<Outcome, Failure> {
+pub(crate) fn run(languages: &Registry, report: &Report) -> Result<Outcome, Failure> {
     let mut input = io::stdin().lock();
     let mut output = io::stdout().lock();
     loop {
@@ -28,11 +30,11 @@ pub(crate) fn run(languages: &Registry) -> Result<Outcome, Failure> {
         }
         let reply = if read == LONGEST && !line.ends_with(b"\n") {
             pass_line(&mut input).map_err(|error| Failure::Unreadable(PathBuf::from("<stdin>"), error))?;
-            refusal(Value::Null, &Refused::new("too-long", "a request may have 64 MiB"))
+            refusal(Value::Null, &Refused::new("too-long", "a request may have 64 MiB"), report)
         } else if line.iter().all(u8::is_ascii_whitespace) {
             continue;
         } else {
-            reply(&line, languages)
+            reply(&line, languages, report)
         };
         let written = serde_json::to_writer(&mut output, &reply)
             .map_err(io::Error::from)
@@ -65,34 +67,40 @@ fn pass_line(input: &mut impl BufRead) -> io::Result<()> {
 /// Why a request gets no answer.
 struct Refused {
     code: &'static str,
-    message: String,
+    message: Message,
 }
 
 impl Refused {
+    /// What is wrong with the request itself, which the program's author wants to know, in English.
     fn new(code: &'static str, message: impl Into<String>) -> Refused {
-        Refused { code, message: message.into() }
+        Refused::telling(code, Message::verbatim(message.into()))
+    }
+
+    /// What is wrong with a text or a move, which the program's user wants to know.
+    fn telling(code: &'static str, message: Message) -> Refused {
+        Refused { code, message }
     }
 }
 
 impl From<alfil::LookupError> for Refused {
     fn from(error: alfil::LookupError) -> Refused {
-        Refused::new("unknown-language", error.to_string())
+        Refused::telling("unknown-language", error.message())
     }
 }
 
 /// The reply to one line. It carries the request's `id` wherever that can be read.
-fn reply(line: &[u8], languages: &Registry) -> Value {
+fn reply(line: &[u8], languages: &Registry, report: &Report) -> Value {
     let value: Value = match serde_json::from_slice(line) {
         Ok(value) => value,
-        Err(error) => return refusal(Value::Null, &Refused::new("malformed", error.to_string())),
+        Err(error) => return refusal(Value::Null, &Refused::new("malformed", error.to_string()), report),
     };
     let id = value.get("id").cloned().unwrap_or(Value::Null);
     if !value.is_object() {
-        return refusal(id, &Refused::new("malformed", "a request is a JSON object"));
+        return refusal(id, &Refused::new("malformed", "a request is a JSON object"), report);
     }
     let answer = serde_json::from_value::<Request>(value)
         .map_err(|error| Refused::new("malformed", error.to_string()))
-        .and_then(|request| request.answer(languages));
+        .and_then(|request| request.answer(languages, report));
     match answer {
         Ok(mut answer) => {
             if let Some(object) = answer.as_object_mut() {
@@ -100,10 +108,10 @@ fn reply(line: &[u8], languages: &Registry) -> Value {
             }
             answer
         }
-        Err(refused) => refusal(id, &refused),
+        Err(refused) => refusal(id, &refused, report),
     }
 }
 
-fn refusal(id: Value, refused: &Refused) -> Value {
-    json!({"id": id, "error": {"code": refused.code, "message": refused.message}})
+fn refusal(id: Value, refused: &Refused, report: &Report) -> Value {
+    json!({"id": id, "error": {"code": refused.code, "message": report.say(&refused.message)}})
 }

@@ -16,8 +16,12 @@ struct Stream {
 
 impl Stream {
     fn start() -> Stream {
+        Stream::start_with(&[])
+    }
+
+    fn start_with(options: &[&str]) -> Stream {
         let bench = Bench::new();
-        let mut command = bench.alfil(&["stream"]);
+        let mut command = bench.alfil(&[&["stream"], options].concat());
         let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
         let input = child.stdin.take().unwrap();
         let output = BufReader::new(child.stdout.take().unwrap());
@@ -114,6 +118,34 @@ fn no_request_ends_the_process() {
     let kept = stream.request(json!({"id": {"a": [1]}, "op": "fly"}));
     assert_eq!(kept["id"], json!({"a": [1]}));
     stream.end();
+}
+
+#[test]
+fn messages_for_users_are_in_the_language_asked_for_and_codes_in_none() {
+    let requests = [
+        json!({"op": "check", "format": "text", "text": "1.e4 e5 2.Nf6"}),
+        json!({"op": "translate", "to": "de", "format": "xliff", "text": "<a>"}),
+        json!({"op": "render", "to": "de", "text": "Nf3", "fen": "no"}),
+        json!({"op": "compare", "to": "de", "format": "text", "source": "12.Nf3", "target": "12.Nf3"}),
+    ];
+    let ask = |options: &[&str]| -> Vec<(Value, Value)> {
+        let mut stream = Stream::start_with(options);
+        let replies = requests.iter().map(|request| {
+            let reply = stream.request(request.clone());
+            let said = if reply["error"].is_null() { &reply["findings"][0] } else { &reply["error"] };
+            (said["code"].clone(), said["message"].clone())
+        });
+        let replies = replies.collect();
+        stream.end();
+        replies
+    };
+    let (english, spanish) = (ask(&[]), ask(&["--ui-lang", "es"]));
+    assert_eq!(english[0].1, "ply 3: Nf6 is illegal; Nf3 would be legal");
+    assert_eq!(spanish[0].1, "media jugada 3: Nf6 es ilegal; Nf3 sería legal");
+    for (english, spanish) in english.iter().zip(&spanish) {
+        assert_eq!(english.0, spanish.0);
+        assert_ne!(english.1, spanish.1);
+    }
 }
 
 /// Resident memory of a process, in KiB.

@@ -67,6 +67,17 @@ pub(super) enum Reply {
     Perhaps,
 }
 
+/// How two squares with a dash and spaces between them are meant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Spaced {
+    /// As White's move and Black's, or nobody knows.
+    Two,
+    /// As one move, which was played.
+    Played,
+    /// As one move, for the piece stands where it departs from; but it cannot be played.
+    One,
+}
+
 impl Reply {
     fn is_certain(self, mention: impl FnOnce() -> Verdict) -> bool {
         match self {
@@ -146,13 +157,7 @@ impl Game {
     /// A move with a number, before which `ply` plies were played.
     pub(super) fn numbered(&mut self, san: &San, ply: u32, item: usize) -> Verdict {
         let mut refused = None;
-        if let Some(here) = self.here
-            && self.ply(here) + 1 == ply
-            && let Some(node) =
-                self.pending.take().and_then(|(pending, item)| self.after(here, &pending, item))
-        {
-            self.here = Some(node);
-        }
+        self.settle(Some(ply));
         self.pending = None;
         for node in self.places(ply) {
             match self.play(node, san, item) {
@@ -175,6 +180,43 @@ impl Game {
                 self.here = None;
                 Verdict::Unknown
             }
+        }
+    }
+
+    /// How `e2 - e4` is meant, in a text that has spaces around its dashes: as `plain`, `e2`, with Black's answer
+    /// behind it, or `joined`. Where it is one move that can be played, it is.
+    pub(super) fn spaced(&mut self, plain: &San, joined: &San, ply: Option<u32>, item: usize) -> Spaced {
+        self.begin();
+        self.settle(ply);
+        let places = ply.map_or_else(|| self.here.into_iter().collect(), |ply| self.places(ply));
+        let positions =
+            || places.iter().filter_map(|node| self.position(*node).map(|position| (*node, position)));
+        let fitting =
+            |san: &San| positions().find_map(|(node, here)| Some((node, here.resolve(san).ok()?.mv)));
+        if fitting(plain).is_some() {
+            return Spaced::Two;
+        }
+        if let Some((node, mv)) = fitting(joined) {
+            self.enter(node, mv, item);
+            return Spaced::Played;
+        }
+        let (role, square) = match plain.action {
+            Action::Piece { role, to, .. } => (role, to),
+            Action::Pawn { to: Arrival::Square(to), .. } => (Role::Pawn, to),
+            _ => return Spaced::Two,
+        };
+        let departs = |(_, here): (usize, &Position)| here.piece_at(square) == Some((role, here.turn()));
+        if positions().any(departs) { Spaced::One } else { Spaced::Two }
+    }
+
+    /// Where the next number leaves a place for a move that was spoken of, it was played.
+    fn settle(&mut self, ply: Option<u32>) {
+        if let Some(here) = self.here
+            && Some(self.ply(here) + 1) == ply
+            && let Some(node) =
+                self.pending.take().and_then(|(pending, item)| self.after(here, &pending, item))
+        {
+            self.here = Some(node);
         }
     }
 
@@ -291,7 +333,8 @@ impl Game {
         (self.ply(at) == ply).then_some(at)
     }
 
-    fn play(&mut self, place: usize, san: &San, item: usize) -> Result<(), Refusal> {
+    /// Makes sure that there is a position to begin with.
+    fn begin(&mut self) {
         if self.nodes.is_empty() {
             self.nodes.push(Node {
                 parent: None,
@@ -301,6 +344,10 @@ impl Game {
                 item: None,
             });
         }
+    }
+
+    fn play(&mut self, place: usize, san: &San, item: usize) -> Result<(), Refusal> {
+        self.begin();
         let Some(position) = self.position(place) else { return Err(Refusal::Illegal) };
         let resolved = position.resolve(san)?;
         self.enter(place, resolved.mv, item);

@@ -11,7 +11,7 @@ pub(super) struct Link {
     pub(super) number: Option<Number>,
     /// Dots without a number; whether they are attached to the move and to no word before them.
     pub(super) dotted: Option<bool>,
-    /// The item before it, where nothing but white space parts the two.
+    /// The item before it, where nothing but white space parts the two, or brackets before the next number.
     pub(super) follows: Option<usize>,
     /// Whether a comma stands between the two.
     pub(super) comma: bool,
@@ -50,7 +50,7 @@ pub(super) fn links(text: &str, items: &[Item]) -> Vec<Link> {
             continue;
         }
         let glued = gap.is_empty();
-        let is_move = |kind| matches!(kind, Kind::Shape(_) | Kind::Foreign { .. });
+        let is_move = |kind| matches!(kind, Kind::Shape(_) | Kind::Foreign { .. } | Kind::Unread(_));
         if is_move(before.kind)
             && let Some(earlier) = links.get_mut(at)
         {
@@ -65,5 +65,44 @@ pub(super) fn links(text: &str, items: &[Item]) -> Vec<Link> {
             _ => {}
         }
     }
+    over_brackets(text, items, &mut links);
     links
+}
+
+/// `4.Ba4 (4.Bxc6 dxc6); Nf6 5.O-O`: a move behind brackets and before a number answers the one before them.
+fn over_brackets(text: &str, items: &[Item], links: &mut [Link]) {
+    let mut open: Vec<usize> = Vec::new();
+    let mut answered: Option<usize> = None;
+    for (at, item) in items.iter().enumerate() {
+        let before = at.checked_sub(1).and_then(|before| items.get(before));
+        match item.kind {
+            Kind::Open => open.push(at),
+            Kind::Close => {
+                let earlier = open.pop().and_then(|open| open.checked_sub(1));
+                // Brackets behind brackets belong to the same move.
+                let is_move =
+                    |at: &usize| matches!(items.get(*at).map(|item| item.kind), Some(Kind::Shape(_)));
+                let again = earlier
+                    .is_some_and(|at| matches!(items.get(at).map(|item| item.kind), Some(Kind::Close)));
+                answered = earlier.filter(is_move).or(answered.filter(|_| again));
+                continue;
+            }
+            Kind::Paragraph => open.clear(),
+            Kind::Shape(_) | Kind::Foreign { .. }
+                if before.is_some_and(|before| {
+                    let gap = Span::new(before.span.end, item.span.start).of(text);
+                    matches!(before.kind, Kind::Close)
+                        && gap.trim_matches([',', ';', ' ', '\n', '\r']).is_empty()
+                }) =>
+            {
+                if let Some(link) = links.get_mut(at).filter(|link| link.numbered_next) {
+                    (link.follows, link.comma) = (answered, true);
+                }
+            }
+            _ => {}
+        }
+        if !matches!(item.kind, Kind::Open) {
+            answered = None;
+        }
+    }
 }

@@ -1,14 +1,15 @@
 //! A text read as a whole: scanned, replayed and weighed. See [`Told`].
 
 use alfil_board::Position;
-use alfil_engine::SymbolTable;
+use alfil_engine::{Reading, San, Span, SymbolTable};
 
 use super::found::Found;
-use super::game::{Game, Reply, Verdict};
+use super::game::{Game, Reply, Spaced, Verdict};
 use super::links::{Link, links};
 use super::scan::{Item, Kind, scan};
 use super::shape::Form;
 use super::slip::{Slip, slip};
+use super::text;
 use super::weigh::weigh;
 
 /// What a text tells.
@@ -32,7 +33,7 @@ impl Told {
     /// Reads a text about `game`, and looks for repairs of up to `repairs` moves that fail, so that the game
     /// goes on.
     pub(super) fn with(text: &str, table: &SymbolTable, game: Game, repairs: usize) -> Told {
-        let items = scan(text, table);
+        let mut items = scan(text, table);
         let links = links(text, &items);
         let mut replay = Replay {
             text,
@@ -43,9 +44,16 @@ impl Told {
             verdicts: Vec::new(),
             slips: Vec::new(),
             repairs,
+            part: None,
+            joined: Vec::new(),
         };
         replay.run();
-        let Replay { game, verdicts, slips, .. } = replay;
+        let Replay { game, verdicts, slips, joined, .. } = replay;
+        for (at, san) in joined {
+            if let Some(Item { kind: Kind::Shape(shape), .. }) = items.get_mut(at) {
+                shape.san = san;
+            }
+        }
         let found = weigh(text, &items, &links, &verdicts);
         Told { items, links, verdicts, game, slips, found }
     }
@@ -62,6 +70,10 @@ struct Replay<'a> {
     slips: Vec<(usize, Slip)>,
     /// How many more repairs may be looked for.
     repairs: usize,
+    /// The item that is the second half of a move: the `e4` of `e2 - e4`.
+    part: Option<usize>,
+    /// Such moves that cannot be played, each with its first item's place.
+    joined: Vec<(usize, San)>,
 }
 
 impl Replay<'_> {
@@ -92,7 +104,22 @@ impl Replay<'_> {
         before.zip(next.next()).is_some_and(|(before, next)| next.ply() == before.ply() + 2)
     }
 
+    /// The long move that item `at` and the next make, with a dash and spaces between them.
+    fn spaced(&self, at: usize) -> Option<San> {
+        let (first, second) = (self.items.get(at)?, self.items.get(at + 1)?);
+        let gap = Span::new(first.span.end, second.span.start).of(self.text);
+        let dash = gap.len() <= 5 && gap.trim().chars().all(text::is_dash) && gap.trim().chars().count() == 1;
+        if !dash || !matches!(second.kind, Kind::Shape(shape) if shape.core == shape.span.end) {
+            return None;
+        }
+        let word = format!("{}-{}", first.span.of(self.text), second.span.of(self.text));
+        Reading::of(&word, self.table).ok().map(|reading| reading.san())
+    }
+
     fn step(&mut self, at: usize, kind: Kind, link: &Link) -> Verdict {
+        if self.part.take_if(|part| *part == at).is_some() {
+            return Verdict::Played;
+        }
         match kind {
             Kind::Open => self.game.open(),
             Kind::Close => self.game.close(),
@@ -101,13 +128,33 @@ impl Replay<'_> {
             Kind::Foreign { to } if link.number.is_some() || link.follows.is_some() => {
                 self.game.foreign(to, link.number.map(|number| number.ply()), at);
             }
-            Kind::Foreign { .. } => {}
+            Kind::Foreign { .. } | Kind::Unread(_) => {}
             // A manoeuvre is no single move.
             Kind::Shape(shape) if shape.core != shape.span.end || shape.apart => {}
             Kind::Shape(shape) => {
                 let after_played = link
                     .follows
                     .is_some_and(|before| matches!(self.verdicts.get(before), Some(Verdict::Played)));
+                let ply = link.number.map(|number| number.ply());
+                if (ply.is_some() || after_played)
+                    && let Some(joined) = self.spaced(at)
+                {
+                    let meant = self.game.spaced(&shape.san, &joined, ply, at);
+                    if meant != Spaced::Two {
+                        self.part = Some(at + 1);
+                    }
+                    match meant {
+                        Spaced::Two => {}
+                        Spaced::Played => return Verdict::Played,
+                        Spaced::One => {
+                            self.joined.push((at, joined));
+                            return match ply {
+                                Some(ply) => self.game.numbered(&joined, ply, at),
+                                None => self.game.following(&joined, Reply::Certain, at),
+                            };
+                        }
+                    }
+                }
                 return match link.number {
                     Some(number) => self.game.numbered(&shape.san, number.ply(), at),
                     None if after_played => {

@@ -21,6 +21,8 @@ pub(super) enum Kind {
     Foreign {
         to: Square,
     },
+    /// A piece's letter with what is nearly a square.
+    Unread(Unread),
     /// A number, with the dots behind it.
     Number {
         number: u32,
@@ -34,6 +36,15 @@ pub(super) enum Kind {
     Close,
     /// An empty line.
     Paragraph,
+}
+
+/// Why what is nearly a move is none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Unread {
+    /// In the place of a file stands this letter, which is none: a Cyrillic `е` in `Фе7`.
+    Letter(char),
+    /// Something that is no text stands within it: `Q<ph id="1"/>e2`.
+    Object,
 }
 
 /// What stands behind a move number.
@@ -141,6 +152,8 @@ impl Scanner<'_> {
             self.push(Kind::Shape(shape), shape.span.end);
         } else if let Some((to, end)) = self.foreign() {
             self.push(Kind::Foreign { to }, end);
+        } else if let Some((unread, end)) = self.unread() {
+            self.push(Kind::Unread(unread), end);
         } else if let Some(shape) = self.apart() {
             self.push(Kind::Shape(shape), shape.span.end);
         } else {
@@ -259,6 +272,37 @@ impl Scanner<'_> {
                 TokenKind::Sign(Sign::Capture) if !captures => captures = true,
                 _ => return None,
             }
+        }
+        None
+    }
+
+    /// A piece's letter with a square in which one thing is wrong.
+    fn unread(&self) -> Option<(Unread, usize)> {
+        let window = text::window(self.text, self.at, 32);
+        let mut tokens = lex(window, self.table);
+        if !matches!(tokens.next()?.kind(), TokenKind::Piece(_)) {
+            return None;
+        }
+        let mut wrong = None;
+        for token in tokens.take(6) {
+            let spelled = token.span().of(window);
+            let found = match (token.kind(), wrong) {
+                (TokenKind::Square(_), Some(Unread::Object))
+                | (TokenKind::Rank(_), Some(Unread::Letter(_))) => {
+                    let end = self.at + token.span().end;
+                    return (text::ending(self.text, end) != Ending::Inside).then_some((wrong?, end));
+                }
+                (TokenKind::File(_) | TokenKind::Rank(_) | TokenKind::Sign(Sign::Capture), None) => continue,
+                (TokenKind::Sign(Sign::Capture), Some(Unread::Object)) => continue,
+                (TokenKind::Unknown, None) => spelled,
+                _ => return None,
+            };
+            let letters = found.chars().count() <= 3 && found.chars().all(char::is_lowercase);
+            wrong = match found.chars().next_back() {
+                Some('\u{FFFC}') if found.chars().count() == 1 => Some(Unread::Object),
+                Some(letter) if letters => Some(Unread::Letter(letter)),
+                _ => return None,
+            };
         }
         None
     }

@@ -11,7 +11,7 @@ use super::found::{Confidence, Found, Why};
 use super::game::Game;
 use super::placed::{Board, Placed, unplaced};
 use super::reading::Told;
-use super::scan::{Item, Kind};
+use super::scan::{Dots, Item, Kind, Unread};
 use crate::{Form, Rewriting, messages, rewrite_move};
 
 /// A translator of the moves that stand in running text.
@@ -253,10 +253,38 @@ pub(super) fn left_alone(text: &str, told: &Told) -> Vec<Diagnostic> {
             );
         }
     }
+    findings.extend(unread(text, told));
     findings.extend(told.found.iter().filter(|(_, found)| found.why == Why::Mixed).map(|(_, found)| {
         let word = found.span.of(text);
         let message = messages::other_notation_around(word);
         Diagnostic::new("foreign-move", Severity::Warning, found.span, message)
     }));
     findings
+}
+
+/// What a number or dots make a move, and what nobody can read as one.
+fn unread(text: &str, told: &Told) -> Vec<Diagnostic> {
+    let numbered = told.items.iter().zip(&told.links).filter_map(|(item, link)| match item.kind {
+        Kind::Unread(unread) if link.number.is_some_and(|number| number.dots != Dots::None) => {
+            Some((item, unread))
+        }
+        Kind::Unread(unread) if link.dotted.is_some() => Some((item, unread)),
+        _ => None,
+    });
+    numbered
+        .map(|(item, unread)| {
+            let word = item.span.of(text);
+            match unread {
+                Unread::Object => {
+                    let message = messages::cut_in_two(word.replace('\u{FFFC}', ""));
+                    Diagnostic::new("split-move", Severity::Warning, item.span, message)
+                }
+                Unread::Letter(letter) => {
+                    let message = messages::no_file_here(word, letter);
+                    Diagnostic::new("unknown-letter", Severity::Warning, item.span, message)
+                        .with_help(messages::looks_like_another())
+                }
+            }
+        })
+        .collect()
 }

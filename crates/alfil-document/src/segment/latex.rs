@@ -37,8 +37,10 @@ const CODE: [&str; 24] = [
 ];
 
 /// Commands whose arguments are no text.
-const NO_TEXT: [&str; 46] = [
+const NO_TEXT: [&str; 48] = [
     "mainline",
+    "wmove",
+    "bmove",
     "variation",
     "hidemoves",
     "newchessgame",

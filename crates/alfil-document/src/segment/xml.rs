@@ -7,8 +7,11 @@ use super::html;
 use super::map::{Escape, OBJECT, Segment, SegmentRole};
 use super::markup::{Markup, Part, attribute, local};
 
-/// Elements of XLIFF whose content is code of the original file, or that stand for such.
-const CODES: [&str; 10] = ["x", "bx", "ex", "bpt", "ept", "ph", "it", "sc", "ec", "cp"];
+/// Elements of XLIFF that stand for an object of the original file, or whose content is its code.
+const OBJECTS: [&str; 3] = ["x", "ph", "cp"];
+
+/// Elements of XLIFF that begin or end something, such as bold type. It may begin within a move.
+const PAIRED: [&str; 7] = ["bx", "ex", "bpt", "ept", "it", "sc", "ec"];
 
 /// XLIFF: the sources and targets of its units. Translations from a memory are no part of it.
 pub(super) fn xliff(file: &str) -> Vec<Segment> {
@@ -55,9 +58,12 @@ pub(super) fn xliff(file: &str) -> Vec<Segment> {
                         reading = Some((segment, open.len()));
                     }
                     (Some((segment, _)), name)
-                        if left_out.is_none() && (CODES.contains(&name) || protected) =>
+                        if left_out.is_none()
+                            && (OBJECTS.contains(&name) || PAIRED.contains(&name) || protected) =>
                     {
-                        segment.gap(OBJECT, tag.start);
+                        if protected || OBJECTS.contains(&name) {
+                            segment.gap(OBJECT, tag.start);
+                        }
                         left_out = (!closed).then_some(open.len());
                     }
                     _ => {}

@@ -13,18 +13,18 @@ use super::request::{Request, needed};
 use crate::commands::render::Written;
 use crate::commands::say::Speaker;
 use crate::commands::{locales, parse, render};
-use crate::report::Spans;
+use crate::report::{Report, Spans};
 
 impl Request {
     /// The answer, without the request's `id`.
-    pub(super) fn answer(&self, languages: &Registry) -> Result<Value, Refused> {
+    pub(super) fn answer(&self, languages: &Registry, report: &Report) -> Result<Value, Refused> {
         match self.op.as_str() {
-            "render" => self.render(languages),
-            "parse" => self.parse(languages),
+            "render" => self.render(languages, report),
+            "parse" => self.parse(languages, report),
             "find" => self.find(languages),
-            "translate" => self.translate(languages),
-            "check" => self.check(languages),
-            "compare" => self.compare(languages),
+            "translate" => self.translate(languages, report),
+            "check" => self.check(languages, report),
+            "compare" => self.compare(languages, report),
             "detect" => self.detect(languages),
             "locales" => Ok(json!({"locales": languages.iter().map(locales::object).collect::<Vec<_>>()})),
             "" => Err(Refused::new("malformed", "the request has no `op`")),
@@ -33,14 +33,16 @@ impl Request {
         }
     }
 
-    fn render(&self, languages: &Registry) -> Result<Value, Refused> {
+    fn render(&self, languages: &Registry, report: &Report) -> Result<Value, Refused> {
         let (text, from, to) = (self.text()?, self.from(languages)?, self.to(languages)?);
         let rewriting = self.rewriting(to)?;
         let written = match Written::of(text, from.table()) {
             Ok(written) => written,
             Err(error) => {
                 let finding = render::unreadable(text, error, 0, from);
-                return Ok(json!({"text": text, "exact": false, "diagnostics": findings(text, &[finding])}));
+                return Ok(
+                    json!({"text": text, "exact": false, "diagnostics": findings(text, &[finding], report)}),
+                );
             }
         };
         let translator = Translator::new(from.table(), to.table()).with_layout(rewriting.layout.clone());
@@ -60,12 +62,12 @@ impl Request {
             }
             Err(refusal) => {
                 let finding = render::refused(text, &reading.san(), &refusal, &position, 0, from);
-                json!({"text": text, "exact": false, "diagnostics": findings(text, &[finding])})
+                json!({"text": text, "exact": false, "diagnostics": findings(text, &[finding], report)})
             }
         })
     }
 
-    fn parse(&self, languages: &Registry) -> Result<Value, Refused> {
+    fn parse(&self, languages: &Registry, report: &Report) -> Result<Value, Refused> {
         let (text, from, english) = (self.text()?, self.from(languages)?, languages.get("en")?);
         let position = self.position()?;
         let index = LineIndex::new(text);
@@ -90,18 +92,18 @@ impl Request {
                     }
                     Some((position, Err(refusal))) => {
                         let finding = render::refused(text, &read.san, &refusal, position, 0, from);
-                        answer["diagnostics"] = findings(text, &[finding]);
+                        answer["diagnostics"] = findings(text, &[finding], report);
                     }
                     None => {}
                 }
                 answer["san"] = json!(san.display(english.table(), &Style::pgn()).to_string());
                 if !read.judgements.is_empty() {
-                    let texts = read.judgements.iter().map(|judgement| judgement.message().to_string());
+                    let texts = read.judgements.iter().map(|judgement| report.say(&judgement.message()));
                     answer["judgements"] = texts.collect::<Vec<_>>().into();
                 }
             }
             Err(error) => {
-                answer["diagnostics"] = findings(text, &[render::unreadable(text, error, 0, from)]);
+                answer["diagnostics"] = findings(text, &[render::unreadable(text, error, 0, from)], report);
             }
         }
         Ok(answer)
@@ -114,9 +116,7 @@ impl Request {
         let words = words.ok_or_else(|| Refused::new("no-words", format!("{to} has no words for moves")))?;
         let (manner, position) = (self.manner()?, self.position()?);
         let speaker = Speaker { from, words, manner, files: FileNames::Letters, position };
-        let said = speaker
-            .say(text, 0)
-            .map_err(|finding| Refused::new(finding.code, finding.message.to_string()))?;
+        let said = speaker.say(text, 0).map_err(|finding| Refused::telling(finding.code, finding.message))?;
         Ok(json!({"text": said}))
     }
 
@@ -139,7 +139,7 @@ impl Request {
         Ok(json!({"moves": moves}))
     }
 
-    fn translate(&self, languages: &Registry) -> Result<Value, Refused> {
+    fn translate(&self, languages: &Registry, report: &Report) -> Result<Value, Refused> {
         let (text, from, to) = (self.text()?, self.from(languages)?, self.to(languages)?);
         let (format, rewriting) = (self.format()?.of(None, text, from), self.rewriting(to)?);
         if rewriting.form != Form::Short && !self.replay {
@@ -159,19 +159,21 @@ impl Request {
             let prose =
                 if self.replay { prose.replayed(rewriting) } else { prose.with_layout(rewriting.layout) };
             let done = translate_document(text, format, &prose);
-            done.map_err(|error| Refused::new("malformed-document", error.to_string()))?
+            done.map_err(|error| Refused::telling("malformed-document", error.message()))?
         };
         let index = LineIndex::new(text);
         let edit = |edit: &alfil::Edit| json!({"span": Spans::new(&index, edit.source), "replacement": edit.target.of(&done.text)});
         let edits: Vec<Value> = done.edits.iter().map(edit).collect();
-        Ok(json!({"text": done.text, "edits": edits, "diagnostics": findings(text, &done.diagnostics)}))
+        Ok(
+            json!({"text": done.text, "edits": edits, "diagnostics": findings(text, &done.diagnostics, report)}),
+        )
     }
 
-    fn check(&self, languages: &Registry) -> Result<Value, Refused> {
+    fn check(&self, languages: &Registry, report: &Report) -> Result<Value, Refused> {
         let (text, language) = (self.text()?, self.from(languages)?);
         let rules = self.rules()?;
         let checked = check_document(text, self.format()?.of(None, text, language), language.table(), rules);
-        let checked = checked.map_err(|error| Refused::new("malformed-document", error.to_string()))?;
+        let checked = checked.map_err(|error| Refused::telling("malformed-document", error.message()))?;
         let index = LineIndex::new(text);
         let findings: Vec<Value> = checked
             .findings
@@ -180,7 +182,7 @@ impl Request {
                 let mut object = json!({
                     "code": finding.code,
                     "severity": finding.severity.name(),
-                    "message": finding.message.to_string(),
+                    "message": report.say(&finding.message),
                     "source_span": Spans::new(&index, finding.span),
                 });
                 add_fix(&mut object, &index, finding.fix.as_ref());
@@ -190,20 +192,20 @@ impl Request {
         Ok(json!({"findings": findings}))
     }
 
-    fn compare(&self, languages: &Registry) -> Result<Value, Refused> {
+    fn compare(&self, languages: &Registry, report: &Report) -> Result<Value, Refused> {
         let (from, to) = (self.from(languages)?, self.to(languages)?);
         let source = needed(self.source.as_deref(), "source")?;
         let target = needed(self.target.as_deref(), "target")?;
         let (source_format, target_format) =
             (self.format()?.of(None, source, from), self.format()?.of(None, target, to));
         let found = compare(source, source_format, from.table(), target, target_format, to.table());
-        let found = found.map_err(|error| Refused::new("malformed-document", error.to_string()))?;
+        let found = found.map_err(|error| Refused::telling("malformed-document", error.message()))?;
         let (source_index, target_index) = (LineIndex::new(source), LineIndex::new(target));
         let finding = |mismatch: &Mismatch| {
             let mut object = json!({
                 "code": mismatch.kind.code(),
                 "severity": mismatch.kind.severity().name(),
-                "message": mismatch.message.to_string(),
+                "message": report.say(&mismatch.message),
                 "target_span": Spans::new(&target_index, mismatch.target),
             });
             if let Some(span) = mismatch.source {
@@ -219,7 +221,7 @@ impl Request {
         ];
         for (text, format, key, index) in sides {
             for fault in faults(text, format).iter().map(|fault| fault.diagnostic(text)) {
-                let mut object = json!({"code": fault.code, "severity": fault.severity.name(), "message": fault.message.to_string()});
+                let mut object = json!({"code": fault.code, "severity": fault.severity.name(), "message": report.say(&fault.message)});
                 object[key] = json!(Spans::new(&index, fault.span));
                 findings.push(object);
             }
@@ -231,7 +233,7 @@ impl Request {
         let text = self.text()?;
         let format = self.format()?.in_any(None, text, languages);
         let found = detect_document(text, format, languages);
-        let found = found.map_err(|error| Refused::new("malformed-document", error.to_string()))?;
+        let found = found.map_err(|error| Refused::telling("malformed-document", error.message()))?;
         let languages: Vec<Value> = found
             .candidates
             .iter()
@@ -244,17 +246,17 @@ impl Request {
     }
 }
 
-fn findings(text: &str, findings: &[Diagnostic]) -> Value {
+fn findings(text: &str, findings: &[Diagnostic], report: &Report) -> Value {
     let index = LineIndex::new(text);
     let object = |finding: &Diagnostic| {
         let mut object = json!({
             "code": finding.code,
             "severity": finding.severity.name(),
-            "message": finding.message.to_string(),
+            "message": report.say(&finding.message),
             "span": Spans::new(&index, finding.span),
         });
         if let Some(help) = &finding.help {
-            object["help"] = json!(help.to_string());
+            object["help"] = json!(report.say(help));
         }
         add_fix(&mut object, &index, finding.fix.as_ref());
         object

@@ -46,7 +46,7 @@ impl Request {
 
     pub(super) fn position(&self) -> Result<Option<Position>, Refused> {
         let position = self.fen.as_deref().map(Position::from_fen).transpose();
-        position.map_err(|error| Refused::new("bad-fen", error.to_string()))
+        position.map_err(|error| Refused::telling("bad-fen", error.message()))
     }
 
     pub(super) fn format(&self) -> Result<FormatArgument, Refused> {
@@ -68,7 +68,7 @@ impl Request {
         let rewriting = style::named(name).ok_or_else(unknown)?;
         if let Layout::Styled(style) = &rewriting.layout {
             let unfit = style.check_against(to.table());
-            unfit.map_err(|error| Refused::new("bad-argument", error.to_string()))?;
+            unfit.map_err(|error| Refused::telling("bad-argument", error.message()))?;
         }
         Ok(rewriting)
     }
