@@ -106,6 +106,14 @@ alfil_engine::messages! {
     pub(crate) fn ftl_unsaid(id, variable) =
         "`{id}` does not use `{variable}`, so it does not say the whole move";
 
+    pub(crate) fn ftl_see_fluent() =
+        "Fluent's own guide has the syntax: https://projectfluent.org/fluent/guide/";
+    pub(crate) fn ftl_write_it(id) = "write a message `{id}`; docs/fluent.md says what each is for";
+    pub(crate) fn ftl_write_it_too(id) = "write a message `{id}` as well";
+    pub(crate) fn ftl_rename(found, id) = "rename `{found}` to `{id}`";
+    pub(crate) fn ftl_use_it(variable) = "use `{variable}` in it, or in a message that it uses";
+    pub(crate) fn ftl_break_circle() = "write out in one of them what it would get from the others";
+
     pub(crate) fn words_alike(first, second, words) =
         "`{first}` and `{second}` are put into the same words: `{words}`";
     pub(crate) fn words_tell_apart() = "use each variable and each variant, so that no two moves are said alike";

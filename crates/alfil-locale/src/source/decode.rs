@@ -429,7 +429,7 @@ impl Decoder {
 }
 
 /// The one of `known` that was probably meant.
-fn nearest(name: &str, known: &[&'static str]) -> Option<&'static str> {
+pub(crate) fn nearest<'k>(name: &str, known: &[&'k str]) -> Option<&'k str> {
     known
         .iter()
         .map(|other| (strsim::damerau_levenshtein(&name.to_lowercase(), other), *other))

@@ -13,6 +13,7 @@ mod script;
 mod style;
 
 pub(crate) use self::check::{Library, check};
+pub(crate) use self::decode::nearest;
 pub use self::refusal::Refusal;
 pub(crate) use self::style::read_style;
 

@@ -9,6 +9,7 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 use fluent_syntax::parser;
 
 use crate::messages;
+use crate::source::nearest;
 
 /// What a message that the program asks for may and must use.
 pub(crate) struct Requirement {
@@ -105,6 +106,7 @@ pub(crate) fn check(text: &str) -> Vec<Diagnostic> {
         Err((_, errors)) => {
             let fault = |error: parser::ParserError| {
                 fault("ftl-syntax", Span::from(error.pos), Message::verbatim(error.kind.to_string()))
+                    .with_help(messages::ftl_see_fluent())
             };
             return errors.into_iter().map(fault).collect();
         }
@@ -129,20 +131,28 @@ pub(crate) fn check(text: &str) -> Vec<Diagnostic> {
         let mut uses = Uses::default();
         uses.pattern(pattern);
         if messages.insert(id, uses).is_some() {
-            faults.push(fault("ftl-twice", place(text, id), messages::ftl_twice(id)));
+            let what = messages::ftl_twice(id);
+            faults.push(fault("ftl-twice", place(text, id), what).with_help(messages::remove_one()));
         }
     }
+    let names: Vec<&str> = messages.keys().copied().collect();
     for (id, uses) in &messages {
         for message in uses.messages.iter().filter(|message| !messages.contains_key(*message)) {
             let what = messages::ftl_unknown_message(*id, *message);
-            faults.push(fault("ftl-unknown-message", place(text, message), what));
+            let help = match nearest(message, &names) {
+                Some(near) => messages::did_you_mean(near),
+                None => messages::ftl_write_it_too(*message),
+            };
+            faults.push(fault("ftl-unknown-message", place(text, message), what).with_help(help));
         }
         for other in &uses.others {
             let what = messages::ftl_not_allowed(*id, *other);
-            faults.push(fault("ftl-not-allowed", place(text, other), what));
+            let help = messages::ftl_write_a_message();
+            faults.push(fault("ftl-not-allowed", place(text, other), what).with_help(help));
         }
         if reaches(&messages, id, id) {
-            faults.push(fault("ftl-circle", place(text, id), messages::ftl_circle(*id)));
+            let what = messages::ftl_circle(*id);
+            faults.push(fault("ftl-circle", place(text, id), what).with_help(messages::ftl_break_circle()));
         }
     }
     for requirement in REQUIREMENTS {
@@ -150,7 +160,11 @@ pub(crate) fn check(text: &str) -> Vec<Diagnostic> {
         if !messages.contains_key(id) {
             if !requirement.optional {
                 let what = messages::ftl_missing(id);
-                faults.push(fault("ftl-missing-message", Span::new(0, 0), what));
+                let help = match nearest(id, &names) {
+                    Some(near) if !is_required(near) => messages::ftl_rename(near, id),
+                    _ => messages::ftl_write_it(id),
+                };
+                faults.push(fault("ftl-missing-message", Span::new(0, 0), what).with_help(help));
             }
             continue;
         }
@@ -163,10 +177,15 @@ pub(crate) fn check(text: &str) -> Vec<Diagnostic> {
         }
         for variable in requirement.must.iter().filter(|variable| !used.contains(*variable)) {
             let what = messages::ftl_unsaid(id, format!("${variable}"));
-            faults.push(fault("ftl-unsaid", place(text, id), what));
+            let help = messages::ftl_use_it(format!("${variable}"));
+            faults.push(fault("ftl-unsaid", place(text, id), what).with_help(help));
         }
     }
     faults
+}
+
+fn is_required(id: &str) -> bool {
+    REQUIREMENTS.iter().any(|requirement| requirement.id == id)
 }
 
 fn fault(code: &'static str, span: Span, message: Message) -> Diagnostic {
@@ -273,7 +292,9 @@ mod tests {
     use crate::builtin;
 
     fn codes(text: &str) -> Vec<(&'static str, usize)> {
-        check(text).iter().map(|fault| (fault.code, fault.span.start)).collect()
+        let faults = check(text);
+        assert!(faults.iter().all(|fault| fault.help.is_some()), "{faults:#?}");
+        faults.iter().map(|fault| (fault.code, fault.span.start)).collect()
     }
 
     #[test]
@@ -291,6 +312,8 @@ mod tests {
         assert_eq!(codes(&wrong), [("ftl-circle", at(&wrong, "passes"))]);
         let wrong = english.replace("passes = null move", "gone = null move");
         assert_eq!(codes(&wrong), [("ftl-missing-message", 0)]);
+        let wrong = english.replace("passes = null move", "pases = null move");
+        assert_eq!(check(&wrong)[0].help, Some(messages::ftl_rename("pases", "passes")));
         let wrong = english.replace("drops = { piece } dropped on { $to }", "drops = dropped on { $to }");
         assert_eq!(codes(&wrong), [("ftl-unsaid", at(&wrong, "drops ="))]);
         let wrong = english.replace("passes = null move", "passes = { $side");
