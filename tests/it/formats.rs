@@ -74,6 +74,15 @@ fn latex() {
 }
 
 #[test]
+fn arguments_of_latex_that_are_no_text_hide_no_move() {
+    let file = "\\textcolor{red}{Nf3} \\multicolumn{1}{c}{Bd6} \\hspace{1cm}Nf3 \\begin{tabular}{l|l}14.Bd3 & \\mine{Nf3}{Qe7}\\end{tabular} \\textbf{N}f3";
+    let pieces = ["N", "B", "N", "B", "N", "Q", "N"];
+    let spanish = ["C", "A", "C", "A", "C", "D", "C"];
+    let expected: Vec<_> = pieces.into_iter().zip(spanish).collect();
+    expect(Format::Latex, file, &expected);
+}
+
+#[test]
 fn po() {
     let file = "# 12.Nf3\nmsgid \"\"\nmsgstr \"\"\n\"X-Note: 12.Nf3\\n\"\n\n#| msgid \"12.Nf3\"\n#, fuzzy\nmsgctxt \"12.Nf3\"\nmsgid \"Play 12.Nf3\"\n\
         msgstr \"\"\n\"Juega 12.N\"\n\"f3 \\\"12.\\116f3\\\"\\n\"\r\n\nmsgid \"one 12.Nf3\"\nmsgid_plural \"12.Nf3\"\nmsgstr[0] \"una 12.Re1\"\nmsgstr[1] \"12.Qe7\"\n\n\

@@ -225,6 +225,12 @@ fn what_a_number_makes_a_move_is_reported_where_a_letter_of_its_square_is_none()
 }
 
 #[test]
+fn an_ion_beside_a_move_is_no_foreign_move() {
+    assert_eq!(codes("Play 12.Nf3! The cell takes up Ca2+, and so do we.", "en"), []);
+    assert_eq!(codes("Play 12.Nf3! Then Ca2 follows.", "en").len(), 1);
+}
+
+#[test]
 fn a_dash_between_spaces_parts_two_moves_or_one_as_the_game_says() {
     for text in [
         "1. e4 - e5 2. Nf3 - Nc6 3. Bb5 - a6 4. Ba4 - Nf6",

@@ -61,9 +61,9 @@ alfil_engine::messages! {
         "`{found}` stands for `{word}` of the source, which is `{expected}`";
     pub(crate) fn stands_elsewhere(word) = "`{word}` stands elsewhere than in the source";
     pub(crate) fn figurine_among_letters(word) =
-        "`{word}` has a figurine, where most moves of this text have letters";
+        "`{word}` has a figurine, where other moves of this text have letters";
     pub(crate) fn letter_among_figurines(word) =
-        "`{word}` has a letter, where most moves of this text have figurines";
+        "`{word}` has a letter, where other moves of this text have figurines";
 
     pub(crate) fn malformed(byte, what) = "malformed at byte {byte}: {what}";
     pub(crate) fn more_alike(count, what) = "{count} faults of this kind from here on: {what}";

@@ -187,7 +187,8 @@ impl Tables<'_> {
         if figurines == 0 || letters == 0 || source_mixes {
             return;
         }
-        let rare = figurines < letters;
+        // Of as many, those are odd that the source does not have.
+        let rare = figurines < letters || (figurines == letters && count(true, &in_source) == 0);
         let first = own.iter().find(|pair| has_piece(&pair.0.san) && in_target(pair) == rare);
         if let Some((a, b)) = first {
             let word = b.span.of(target.text());

@@ -243,7 +243,8 @@ pub(super) fn left_alone(text: &str, told: &Told) -> Vec<Diagnostic> {
     };
     for (item, link) in told.items.iter().zip(&told.links) {
         let linked = link.number.is_some() || link.dotted.is_some() || link.follows.is_some();
-        if matches!(item.kind, Kind::Foreign { .. }) && (linked || near(item.span)) {
+        let ion = super::text::is_ion(super::text::window(text, item.span.start, item.span.len() + 1));
+        if matches!(item.kind, Kind::Foreign { .. }) && (linked || (!ion && near(item.span))) {
             let word = item.span.of(text);
             let letter: String = word.chars().take(1).collect();
             let message = messages::no_piece_here(word, letter);

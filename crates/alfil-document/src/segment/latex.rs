@@ -37,7 +37,7 @@ const CODE: [&str; 24] = [
 ];
 
 /// Commands whose arguments are no text.
-const NO_TEXT: [&str; 48] = [
+const NO_TEXT: &[&str] = &[
     "mainline",
     "wmove",
     "bmove",
@@ -86,6 +86,34 @@ const NO_TEXT: [&str; 48] = [
     "index",
     "hypersetup",
     "setlength",
+    "hspace",
+    "vspace",
+    "color",
+    "definecolor",
+    "fontsize",
+    "pagestyle",
+    "thispagestyle",
+    "selectlanguage",
+    "setcounter",
+    "addtocounter",
+    "graphicspath",
+    "bibitem",
+];
+
+/// Environments that say in braces how they are laid out.
+const LAID_OUT: [&str; 12] = [
+    "tabular",
+    "tabular*",
+    "tabularx",
+    "tabulary",
+    "longtable",
+    "array",
+    "minipage",
+    "multicols",
+    "wrapfigure",
+    "wraptable",
+    "thebibliography",
+    "adjustwidth",
 ];
 
 /// Commands that end a line of thought.
@@ -162,6 +190,10 @@ impl<'a> Reader<'a> {
                         self.faults.push(Malformed::new(at, messages::group_closes_nothing("}")));
                     }
                     self.at += 1;
+                    if self.rest().starts_with('{') {
+                        // Two arguments, as in `\textcolor{red}{Nf3}`, are no one word.
+                        segment.gap(OBJECT, self.at);
+                    }
                 }
             }
         }
@@ -293,6 +325,8 @@ impl<'a> Reader<'a> {
         segment.block(start);
         if begins && CODE.contains(&name) {
             self.pass_closed(&format!("\\end{{{name}}}"), start);
+        } else if begins && LAID_OUT.contains(&name) {
+            self.arguments(usize::MAX);
         } else if begins {
             self.option();
         }
