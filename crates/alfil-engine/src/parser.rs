@@ -113,7 +113,9 @@ impl Reading {
         };
         let tokens = self.tokens();
         let last = tokens.iter().rposition(|token| !remark(token))?;
-        let essential = tokens.get(..=last)?;
+        let unseen = |token: &Token| matches!(token.kind(), TokenKind::Invisible | TokenKind::Space);
+        let first = tokens.iter().position(|token| !unseen(token))?;
+        let essential = tokens.get(first..=last)?;
         let has = |kind: fn(TokenKind) -> bool| essential.iter().any(|token| kind(token.kind()));
         if has(|kind| matches!(kind, TokenKind::Evaluation | TokenKind::Invisible)) {
             return None;

@@ -260,6 +260,9 @@ const fn bare() -> [u32; 1 << SHAPE_BITS] {
     keys
 }
 
+/// The kinds of a pawn's capture without a sign for it: `ed5`.
+pub(crate) const UNSIGNED_CAPTURE: u32 = reversed(key("aa1"));
+
 /// The kinds of a key, the first in the lowest four bits.
 const fn reversed(mut key: u32) -> u32 {
     let mut kinds = 0;

@@ -101,8 +101,7 @@ impl<'t> Translator<'t> {
             edits: true,
             letters: None,
         };
-        let letters = if same_frame(from, to) { Letters::new(&translator) } else { None };
-        Translator { letters, ..translator }
+        translator.ready()
     }
 
     /// Whether to list what was changed in [`Translation::edits`]. On unless said otherwise.
@@ -115,11 +114,15 @@ impl<'t> Translator<'t> {
     /// The same with another layout.
     #[must_use]
     pub fn with_layout(mut self, layout: Layout) -> Translator<'t> {
-        if layout != Layout::AsWritten {
-            self.letters = None;
-        }
         self.layout = layout;
-        self
+        self.ready()
+    }
+
+    /// Finds out what the short way is.
+    fn ready(self) -> Translator<'t> {
+        let short = self.layout != Layout::AsWritten || same_frame(self.from, self.to);
+        let letters = if short { Letters::new(&self) } else { None };
+        Translator { letters, ..self }
     }
 
     /// Whether to translate what is understood even in a game with moves of another language in it.
@@ -139,7 +142,7 @@ impl<'t> Translator<'t> {
     /// Whether a move changes in nothing but the letters of its pieces: the two languages write files, ranks and
     /// signs alike, and the layout is the author's.
     pub const fn changes_letters_only(&self) -> bool {
-        self.letters.is_some()
+        matches!(self.layout, Layout::AsWritten) && self.letters.is_some()
     }
 
     /// Translates a whole text.

@@ -4,11 +4,12 @@
 
 use alloc::vec::Vec;
 
-use super::Translator;
+use super::{Layout, Translator};
 use crate::output::Short;
-use crate::plain::kind;
+use crate::plain::{self, kind};
 use crate::role::Role;
-use crate::symbols::Symbol;
+use crate::style::{Lettering, Nags};
+use crate::symbols::{Sign, Symbol};
 
 /// The letters of pieces and what is written in their place, made ready for looking up without a choice: also
 /// for what is no letter there is an answer, itself.
@@ -26,6 +27,20 @@ pub(super) struct Letters {
     slots: [u8; SLOTS + 1],
     /// Whether a spelling starts with an opening bracket and this byte.
     bracketed: [bool; 256],
+    /// Whether the layout is a style's, which leaves less as it is.
+    pub(super) style: Styled,
+}
+
+/// What besides letters may change in a style.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Styled {
+    /// Whether castling and promotions do.
+    pub(super) is: bool,
+    /// The kinds of the bare move that does, as [`is_bare`](crate::plain::is_bare) has them: a pawn's capture
+    /// without a sign for it. None has those of the author's layout.
+    pub(super) unsigned: u32,
+    /// Whether NAGs do.
+    pub(super) nags: bool,
 }
 
 const SLOTS: usize = 64;
@@ -71,7 +86,7 @@ impl Letters {
             new.bytes = [byte, 0, 0, 0, 0, 0, 0, 0];
             for (symbol, spelling) in from.spellings_from(byte) {
                 let piece = matches!(symbol, Symbol::Piece(role) if role != Role::Pawn);
-                let written = translator.replacement(symbol, spelling);
+                let written = replacement(translator, symbol, spelling);
                 match kind {
                     kind::PIECE => *new = Short::of(written.unwrap_or(spelling))?,
                     // Everything else in a plain move stays as it is.
@@ -102,7 +117,19 @@ impl Letters {
             *bracketed.get_mut(usize::from(*second))? = true;
         }
         let places = core::array::from_fn(|place| kinds.map(|kind| u32::from(kind) << (4 * place)));
-        Some(Letters { kinds, places, single, long, slots, bracketed })
+        let style = match &translator.layout {
+            Layout::AsWritten => Styled { is: false, unsigned: u32::MAX, nags: false },
+            Layout::Styled(style) => {
+                Styled { is: true, unsigned: plain::UNSIGNED_CAPTURE, nags: style.nags == Nags::Signs }
+            }
+        };
+        Some(Letters { kinds, places, single, long, slots, bracketed, style })
+    }
+
+    /// Whether a style may write a bare move of these kinds otherwise than with another letter.
+    #[inline(always)]
+    pub(super) const fn is_unsigned(&self, kinds: u32) -> bool {
+        kinds == self.style.unsigned
     }
 
     /// Whether an opening bracket before `next` begins nothing but a variation.
@@ -119,6 +146,19 @@ impl Letters {
         let (start, end) = (usize::from(*self.slots.get(slot)?), usize::from(*self.slots.get(slot + 1)?));
         self.long.get(start..end)?.iter().find(|long| bits & long.mask == long.bits)
     }
+}
+
+/// What is written in place of one token of a bare move, `None` where it stays.
+fn replacement<'t>(translator: &'t Translator<'_>, symbol: Symbol, spelling: &str) -> Option<&'t str> {
+    let Layout::Styled(style) = &translator.layout else { return translator.replacement(symbol, spelling) };
+    let written = match symbol {
+        Symbol::Piece(role) if style.lettering == Lettering::Figurines => translator.to.figurine(role),
+        Symbol::Sign(Sign::Capture) => &style.capture,
+        Symbol::Sign(Sign::Check) => &style.check,
+        Symbol::Sign(Sign::Mate) => &style.mate,
+        _ => translator.to.written(symbol),
+    };
+    (written != spelling).then_some(written)
 }
 
 /// Where to look for a spelling: by the last byte of its first character, which is where letters differ.

@@ -218,7 +218,8 @@ impl Skim<'_> {
         let others = kinds & 0x0008_8888 | 0x0080_0000;
         let length = others.trailing_zeros() as usize / 4;
         let kinds = kinds & ((others & others.wrapping_neg()) >> 3).wrapping_sub(1);
-        if !plain::is_bare(if lead == 0 { kinds } else { kinds << 4 | u32::from(kind::PIECE) }) {
+        let all = if lead == 0 { kinds } else { kinds << 4 | u32::from(kind::PIECE) };
+        if !plain::is_bare(all) || letters.is_unsigned(all) {
             return None;
         }
         let mut end = lead + length;
@@ -287,7 +288,7 @@ impl Skim<'_> {
                 None => Next::Unknown,
             },
             Some(b'$') => match rest.iter().skip(1).position(|byte| !byte.is_ascii_digit()) {
-                Some(digits @ 1..SHORT) => Next::At(at + 1 + digits),
+                Some(digits @ 1..SHORT) if !self.letters.style.nags => Next::At(at + 1 + digits),
                 _ => Next::Unknown,
             },
             Some(b'*' | b'0' | b'1') => match self.result_end(at) {
@@ -315,6 +316,9 @@ impl Skim<'_> {
 
     /// A move with a promotion, with all of its square of departure, or castling.
     fn plain(&mut self, at: usize) -> Next {
+        if self.letters.style.is {
+            return Next::Unknown;
+        }
         let Some(plain) = plain::read(self.bytes, at, self.table, self.table.classes()) else {
             return Next::Unknown;
         };
@@ -401,7 +405,7 @@ mod tests {
 
     use super::*;
     use crate::doctest::{english, spanish};
-    use crate::{Role, Translator};
+    use crate::{Layout, Role, Style, Translator};
 
     /// What scores are made of, whole and broken.
     const PIECES: [&str; 92] = [
@@ -557,6 +561,30 @@ mod tests {
             }
         }
         assert!(skimmed > 10_000);
+    }
+
+    #[test]
+    fn in_a_style_too() {
+        let (english, spanish, cyrillic) = (english(), spanish(), cyrillic());
+        for (from, to) in [(&english, &spanish), (&english, &cyrillic), (&cyrillic, &english)] {
+            for style in
+                [Style::fide(), Style::pgn(), Style::figurine(), Style::long(), Style::handbook_short()]
+            {
+                let quick = style.capture == "x";
+                let short = Translator::new(from, to).with_layout(Layout::Styled(style));
+                assert_eq!(short.letters.is_some(), quick);
+                let long = Translator { letters: None, ..short.clone() };
+                for score in scores() {
+                    // The long way lists a move as one edit, the short way its letter.
+                    let (short, long) = (short.translate(&score), long.translate(&score));
+                    assert_eq!(
+                        (short.text, short.diagnostics, short.moves, short.games),
+                        (long.text, long.diagnostics, long.moves, long.games),
+                        "{score:?}"
+                    );
+                }
+            }
+        }
     }
 
     #[test]
