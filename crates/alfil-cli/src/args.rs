@@ -259,6 +259,9 @@ pub(crate) struct Translate {
     /// In a text: how sure it must be that a word is a move before it is written anew.
     #[arg(long, value_name = "HOW_SURE", default_value = "likely")]
     pub(crate) moves: Moves,
+    /// In a text: say of all that has the form of a move how sure it is that it is one, and why.
+    #[arg(long)]
+    pub(crate) explain: bool,
     /// In large collections of games: work on so many threads. The output is the same.
     #[arg(long, value_name = "N", default_value = "1")]
     pub(crate) jobs: NonZeroUsize,

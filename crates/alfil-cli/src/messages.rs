@@ -74,6 +74,11 @@ alfil::engine::messages! {
     pub(crate) fn readable_as(name, tags) =
         "{name}: all that looks like a move here can be read with --lang {tags}";
 
+    pub(crate) fn found_move(word, confidence, why) = "`{word}` is a move ({confidence}): {why}";
+    pub(crate) fn found_reference(word, confidence, why) =
+        "`{word}` names a piece or a square ({confidence}): {why}";
+    pub(crate) fn found_and_left(word, confidence, why) = "`{word}` is left alone ({confidence}): {why}";
+
     pub(crate) fn no_translation_of(source) = "{source} has no translation: there is no such file";
     pub(crate) fn no_source_of_this() = "this file has no source, so it was compared with nothing";
     pub(crate) fn both_or_neither(source, target) =

@@ -43,6 +43,22 @@ alfil_engine::messages! {
     pub(crate) fn other_notation_around(word) =
         "`{word}` is left as it was: moves of another notation stand around it";
 
+    pub(crate) fn why_legal() = "legal in the game under way";
+    pub(crate) fn why_stands() = "that piece stands there in the game under way";
+    pub(crate) fn why_numbered() = "a move number stands before it";
+    pub(crate) fn why_dotted() = "dots stand before it in place of White's move";
+    pub(crate) fn why_follows() = "it follows another move";
+    pub(crate) fn why_form() = "hardly anything else is written like this";
+    pub(crate) fn why_letter() = "the letter of a piece with a square";
+    pub(crate) fn why_company() = "other moves stand nearby";
+    pub(crate) fn why_square() = "a square is named, and moves stand nearby";
+    pub(crate) fn why_alone() = "nothing around it speaks of chess";
+    pub(crate) fn why_opening() = "its capital may only begin a sentence";
+    pub(crate) fn why_ion() = "it may be an ion";
+    pub(crate) fn why_grid() = "it may be a chord, a seat or a cell among others";
+    pub(crate) fn why_illegal() = "the game under way does not allow it";
+    pub(crate) fn why_mixed() = "moves of another notation stand around it";
+
     pub(crate) fn position_unknown(word) =
         "`{word}` is left as it was: the text does not tell in which position it is played";
     pub(crate) fn write_the_moves_before() =

@@ -1,7 +1,10 @@
 //! Documents in which moves stand among other text, for `alfil translate` and `alfil check`.
 
-use alfil::document::{Checked, Format, Malformed, Prose, check_document, faults, translate_document};
-use alfil::{Notation, Rewriting, Rules, Translation};
+use alfil::document::{
+    Checked, Format, FoundKind, Malformed, Prose, SegmentRole, check_document, faults, find, segments,
+    translate_document,
+};
+use alfil::{Diagnostic, Notation, Rewriting, Rules, Severity, Translation};
 
 use crate::args::Translate;
 use crate::failure::Failure;
@@ -30,6 +33,37 @@ pub(super) fn translate(
     };
     let done = translate_document(text, format, &prose);
     done.map(Some).map_err(|error| malformed(name, text, &error))
+}
+
+/// Says of everything in a text that has the form of a move how sure it is that it is one, and why.
+pub(super) fn explain(
+    arguments: &Translate,
+    input: &Input,
+    format: Format,
+    from: Notation<'_>,
+    report: &mut Report,
+) -> Result<(), Failure> {
+    if format.is_games() {
+        return Ok(());
+    }
+    let segments = segments(&input.text, format);
+    let segments = segments.map_err(|error| malformed(&input.name, &input.text, &error))?;
+    let mut notes = Vec::new();
+    for segment in segments.iter().filter(|segment| segment.role() != SegmentRole::Source) {
+        notes.extend(find(segment.text(), from.table()).into_iter().map(|found| {
+            let word = found.span.of(segment.text());
+            let (confidence, why) = (found.confidence.name(), found.why.message());
+            let message = match found.kind {
+                _ if found.confidence < arguments.moves.confidence() => {
+                    messages::found_and_left(word, confidence, why)
+                }
+                FoundKind::Reference => messages::found_reference(word, confidence, why),
+                _ => messages::found_move(word, confidence, why),
+            };
+            Diagnostic::new(found.why.code(), Severity::Note, segment.cover(found.span), message)
+        }));
+    }
+    report.findings(&input.name, &input.text, &notes, Stream::Beside)
 }
 
 /// What is wrong with the games of a document of any format.

@@ -100,6 +100,9 @@ impl Task<'_> {
                 (identified(&input, format, "--from", languages, report)?, format)
             }
         };
+        if arguments.explain {
+            super::document::explain(arguments, &input, format, from, report)?;
+        }
         let texts =
             super::document::translate(arguments, &input.name, &input.text, format, from, to, rewriting)?;
         let done = if let Some(done) = texts {

@@ -2,7 +2,9 @@
 
 use core::fmt;
 
-use alfil_engine::{San, Span};
+use alfil_engine::{Message, San, Span};
+
+use crate::messages;
 
 /// A move, or a piece on a square, that stands in running text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -141,26 +143,38 @@ impl Why {
             Why::Mixed => "mixed-notation",
         }
     }
+
+    /// The same for a person, in any language.
+    ///
+    /// ```
+    /// use alfil_document::Why;
+    ///
+    /// assert_eq!(Why::Ion.message(), "it may be an ion");
+    /// assert_eq!(Why::Ion.to_string(), "it may be an ion");
+    /// ```
+    pub fn message(self) -> Message {
+        match self {
+            Why::Legal => messages::why_legal(),
+            Why::Stands => messages::why_stands(),
+            Why::Numbered => messages::why_numbered(),
+            Why::Dotted => messages::why_dotted(),
+            Why::Follows => messages::why_follows(),
+            Why::Form => messages::why_form(),
+            Why::Letter => messages::why_letter(),
+            Why::Company => messages::why_company(),
+            Why::Square => messages::why_square(),
+            Why::Alone => messages::why_alone(),
+            Why::Opening => messages::why_opening(),
+            Why::Ion => messages::why_ion(),
+            Why::Grid => messages::why_grid(),
+            Why::Illegal => messages::why_illegal(),
+            Why::Mixed => messages::why_mixed(),
+        }
+    }
 }
 
 impl fmt::Display for Why {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(match self {
-            Why::Legal => "legal in the game under way",
-            Why::Stands => "that piece stands there in the game under way",
-            Why::Numbered => "a move number stands before it",
-            Why::Dotted => "dots stand before it in place of White's move",
-            Why::Follows => "it follows another move",
-            Why::Form => "hardly anything else is written like this",
-            Why::Letter => "the letter of a piece with a square",
-            Why::Company => "other moves stand nearby",
-            Why::Square => "a square is named, and moves stand nearby",
-            Why::Alone => "nothing around it speaks of chess",
-            Why::Opening => "its capital may only begin a sentence",
-            Why::Ion => "it may be an ion",
-            Why::Grid => "it may be a chord, a seat or a cell among others",
-            Why::Illegal => "the game under way does not allow it",
-            Why::Mixed => "moves of another notation stand around it",
-        })
+        self.message().fmt(f)
     }
 }
