@@ -298,6 +298,10 @@ pub struct Judged {
 }
 
 impl Judged {
+    /// The most judgements that one move may have behind it. Authors write one or two; what goes on beyond
+    /// this is no move.
+    pub const MAX_JUDGEMENTS: usize = 32;
+
     /// Reads a move and what is said of it: `Nf3 $14`, `Nf3! ⩲`, `Nf3 N`, `$10`.
     ///
     /// The novelty sign is read only as a word of its own behind a move, where no knight can stand.
@@ -316,7 +320,7 @@ impl Judged {
     /// ```
     ///
     /// # Errors
-    /// As [`parse`](crate::parse).
+    /// As [`parse`](crate::parse), and where there are more judgements than [`Judged::MAX_JUDGEMENTS`].
     pub fn of(text: &str, table: &SymbolTable) -> Result<Judged, ParseError> {
         let mut rest = text.trim_end_matches(is_blank);
         let mut behind = Vec::new();
@@ -324,6 +328,7 @@ impl Judged {
         let reading = loop {
             let error = match Reading::of(rest, table) {
                 Ok(reading) => break Some(reading),
+                Err(error) if behind.len() == Judged::MAX_JUDGEMENTS => return Err(error),
                 Err(error) => error,
             };
             let word = rest.rsplit(is_blank).next().unwrap_or(rest);
@@ -372,6 +377,17 @@ mod tests {
                 assert_eq!(Judgement::from_sign(sign), Judgement::of(nag), "{sign}");
             }
         }
+    }
+
+    #[test]
+    fn a_move_has_only_so_many_judgements() {
+        let table = english();
+        let with = |count: usize| alloc::format!("Nf3{}", " $14".repeat(count));
+        let most = Judged::of(&with(Judged::MAX_JUDGEMENTS), &table).unwrap();
+        assert_eq!(most.judgements.len(), Judged::MAX_JUDGEMENTS);
+        assert!(Judged::of(&with(Judged::MAX_JUDGEMENTS + 1), &table).is_err());
+        // A text of any length is refused in time in proportion.
+        assert!(Judged::of(&with(200_000), &table).is_err());
     }
 
     #[test]

@@ -105,7 +105,9 @@ impl Functions {
                 _ => None,
             };
             match (said, moves.last_mut()) {
-                (Some(said), Some((_, judgements))) => judgements.push(said),
+                (Some(said), Some((_, judgements))) if judgements.len() < Judged::MAX_JUDGEMENTS => {
+                    judgements.push(said);
+                }
                 _ => return Err(format!("`{word}` is not put into words")),
             }
         }
