@@ -403,3 +403,19 @@ fn every_notation_is_looked_up_by_its_own_name() {
         assert_eq!(found, Ok(notation.to_string()));
     }
 }
+
+/// Languages whose figures or files are not those of the Laws have no short way to or from the others.
+#[test]
+fn nearly_every_language_goes_the_short_way() {
+    let english = table("en");
+    let long: Vec<&str> = builtin::ALL
+        .iter()
+        .filter(|locale| {
+            let there = Translator::new(english, locale.table());
+            let back = Translator::new(locale.table(), english);
+            !(there.changes_letters_only() && back.changes_letters_only())
+        })
+        .map(|locale| locale.tag())
+        .collect();
+    assert_eq!(long, [""; 0]);
+}

@@ -9,7 +9,7 @@ use crate::output::Short;
 use crate::plain::{self, kind};
 use crate::role::Role;
 use crate::style::{Lettering, Nags};
-use crate::symbols::{Sign, Symbol};
+use crate::symbols::{Sign, Symbol, SymbolTable};
 
 /// The letters of pieces and what is written in their place, made ready for looking up without a choice: also
 /// for what is no letter there is an answer, itself.
@@ -22,9 +22,9 @@ pub(super) struct Letters {
     /// What is written in place of each byte.
     pub(super) single: [Short; 256],
     /// Spellings that start with a byte of [`kind::PIECE_START`], by [`slot`]; within one, the longer first.
-    long: Vec<Long>,
-    /// Where the spellings of each slot start; one more, where the last ends.
-    slots: [u8; SLOTS + 1],
+    slots: [Slot; SLOTS],
+    factor: u32,
+    none: Long,
     /// Whether a spelling starts with an opening bracket and this byte.
     bracketed: [bool; 256],
     /// Whether the layout is a style's, which leaves less as it is.
@@ -45,6 +45,11 @@ pub(super) struct Styled {
 
 const SLOTS: usize = 64;
 
+/// So many spellings may begin with characters that share a slot.
+const PER_SLOT: usize = 3;
+
+type Slot = [Long; PER_SLOT];
+
 /// A spelling that is more than one byte, or may be the beginning of a longer one.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Long {
@@ -57,6 +62,9 @@ pub(super) struct Long {
 }
 
 impl Long {
+    /// What no text starts with, as no bits are left by this mask.
+    const NONE: Long = Long { bits: 1, mask: 0, length: 0, new: Short { bytes: [0; Short::MAX], length: 0 } };
+
     /// The spelling of a piece, and what is written in its place if not itself; or of something else.
     fn new(spelling: &str, piece: Option<Option<&str>>) -> Option<Long> {
         let seen = spelling.len().min(Short::MAX);
@@ -93,20 +101,14 @@ impl Letters {
                     kind::FILE | kind::RANK | kind::CAPTURE | kind::MARK if spelling.len() == 1 => {
                         written.is_none().then_some(())?;
                     }
+                    kind::PIECE_START if !piece && !begins_as_move(from, spelling, &kinds) => {}
                     kind::PIECE_START => long.push(Long::new(spelling, piece.then_some(written))?),
                     _ => {}
                 }
             }
         }
-        long.sort_by_key(|long| {
-            (slot(long.bits.to_le_bytes()), usize::MAX - long.mask.count_ones() as usize)
-        });
-        let before =
-            |slot_after| long.iter().filter(|long| slot(long.bits.to_le_bytes()) < slot_after).count();
-        let mut slots = [0; SLOTS + 1];
-        for (slot, start) in slots.iter_mut().enumerate() {
-            *start = u8::try_from(before(slot)).ok()?;
-        }
+        long.sort_by_key(|long| usize::MAX - long.mask.count_ones() as usize);
+        let (slots, factor) = slots(&long)?;
         // Comments and the ends of variations are looked for without asking the table.
         if from.spellings_from(b'{').chain(from.spellings_from(b')')).next().is_some() {
             return None;
@@ -123,7 +125,7 @@ impl Letters {
                 Styled { is: true, unsigned: plain::UNSIGNED_CAPTURE, nags: style.nags == Nags::Signs }
             }
         };
-        Some(Letters { kinds, places, single, long, slots, bracketed, style })
+        Some(Letters { kinds, places, single, slots, factor, none: Long::NONE, bracketed, style })
     }
 
     /// Whether a style may write a bare move of these kinds otherwise than with another letter.
@@ -138,13 +140,12 @@ impl Letters {
         !self.bracketed[usize::from(next)]
     }
 
-    /// The longest spelling of several bytes that `text` starts with.
+    /// The longest spelling of several bytes that `text` starts with; one of no length where there is none.
     #[inline]
-    pub(super) fn longest(&self, text: [u8; 8]) -> Option<&Long> {
+    pub(super) fn longest(&self, text: [u8; 8]) -> &Long {
         let bits = u64::from_le_bytes(text);
-        let slot = slot(text);
-        let (start, end) = (usize::from(*self.slots.get(slot)?), usize::from(*self.slots.get(slot + 1)?));
-        self.long.get(start..end)?.iter().find(|long| bits & long.mask == long.bits)
+        let slot = &self.slots[slot(text, self.factor)];
+        slot.iter().find(|long| bits & long.mask == long.bits).unwrap_or(&self.none)
     }
 }
 
@@ -161,15 +162,39 @@ fn replacement<'t>(translator: &'t Translator<'_>, symbol: Symbol, spelling: &st
     (written != spelling).then_some(written)
 }
 
-/// Where to look for a spelling: by the last byte of its first character, which is where letters differ.
-#[inline]
-fn slot(text: [u8; 8]) -> usize {
-    let [first, second, third, fourth, ..] = text;
-    let last = match first {
-        ..0xC0 => first,
-        0xC0..0xE0 => second,
-        0xE0..0xF0 => third,
-        _ => fourth,
+/// Whether something that is no piece is spelled as a piece's move might begin. Only that must be known, so that it
+/// is not taken for one.
+fn begins_as_move(table: &SymbolTable, spelling: &str, kinds: &[u8; 256]) -> bool {
+    let Some(first) = spelling.bytes().next() else { return false };
+    let goes_on = |piece: &str| {
+        let next = spelling.strip_prefix(piece).and_then(|rest| rest.bytes().next());
+        next.is_some_and(|next| matches!(kinds[usize::from(next)], kind::FILE | kind::RANK | kind::CAPTURE))
     };
-    usize::from(last) % SLOTS
+    table.spellings_from(first).any(|(symbol, spelling)| {
+        matches!(symbol, Symbol::Piece(role) if role.is_piece()) && goes_on(spelling)
+    })
+}
+
+/// The spellings in their slots, and the factor by which they are divided among them.
+fn slots(long: &[Long]) -> Option<([Slot; SLOTS], u32)> {
+    /// With so many factors, one is found unless too many spellings have the same first character.
+    const TRIES: u32 = 200;
+    (0..TRIES).find_map(|number| {
+        let factor = 0x9E37_79B1u32.wrapping_mul(2 * number + 1);
+        let mut slots = [[Long::NONE; PER_SLOT]; SLOTS];
+        for long in long {
+            let places = slots.get_mut(slot(long.bits.to_le_bytes(), factor))?;
+            *places.iter_mut().find(|place| place.mask == 0)? = *long;
+        }
+        Some((slots, factor))
+    })
+}
+
+/// Where to look for a spelling: by its first character, in which most differ.
+#[inline(always)]
+fn slot(text: [u8; 8], factor: u32) -> usize {
+    let [first, second, third, fourth, ..] = text;
+    let behind = 32 - 8 * first.leading_ones().clamp(1, 4);
+    let character = u32::from_le_bytes([first, second, third, fourth]) << behind;
+    (character.wrapping_mul(factor) >> (32 - SLOTS.trailing_zeros())) as usize
 }

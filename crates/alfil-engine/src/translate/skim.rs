@@ -202,12 +202,12 @@ impl Skim<'_> {
         };
         let first = usize::from(word[0]);
         let (lead, new) = match letters.kinds[first] {
+            // Asked for only because it is known early. What no move starts with is found out below too.
+            kind::OTHER..kind::PIECE_START => return None,
             kind::PIECE_START => {
-                let long = letters.longest(*word.first_chunk::<8>()?)?;
+                let long = letters.longest(*word.first_chunk::<8>()?);
                 (long.length, &long.new)
             }
-            // Asked for only because it is known early. What no move starts with is found out below too.
-            kind::OTHER.. => return None,
             _ => (0, &letters.single[first]),
         };
         // The letter has at most 8 bytes, the rest has 5 with the byte behind it.
@@ -322,21 +322,27 @@ impl Skim<'_> {
         let Some(plain) = plain::read(self.bytes, at, self.table, self.table.classes()) else {
             return Next::Unknown;
         };
-        // What stands behind it was looked at.
-        self.last = Last::NONE;
         let letters = self.letters;
-        for letter in [plain.letter(), plain.promotion()] {
+        let written = |letter: Span| {
             let spelling = window(self.bytes, letter.start);
             match letter.end - letter.start {
-                0 => {}
                 1 if letters.kinds[usize::from(spelling[0])] == kind::PIECE => {
-                    self.write(letter, &letters.single[usize::from(spelling[0])]);
+                    Some(&letters.single[usize::from(spelling[0])])
                 }
-                _ => {
-                    if let Some(long) = letters.longest(spelling) {
-                        self.write(letter, &long.new);
-                    }
+                length => {
+                    Some(letters.longest(spelling)).filter(|long| long.length == length).map(|long| &long.new)
                 }
+            }
+        };
+        let both = [plain.letter(), plain.promotion()].map(|letter| (letter, written(letter)));
+        if both.iter().any(|(letter, written)| !letter.is_empty() && written.is_none()) {
+            return Next::Unknown;
+        }
+        // What stands behind it was looked at.
+        self.last = Last::NONE;
+        for (letter, written) in both {
+            if let Some(written) = written.filter(|_| !letter.is_empty()) {
+                self.write(letter, written);
             }
         }
         self.moves += 1;
