@@ -41,6 +41,19 @@ fn a_right_translation_has_no_finding() {
 }
 
 /// A chapter that nobody wrote: games of random legal moves, numbered, with words between them.
+/// What is a move in the one language only, and a copied word in both.
+#[test]
+fn what_was_copied_is_no_extra_move() {
+    let source = "With the Ca2+ ion: 1.e4 e5 2.Nf3 Nc6 3.Bb5 a6.";
+    let compared = |target: &str| {
+        let found = compare(source, Format::Text, EN.table(), target, Format::Text, ES.table()).unwrap();
+        found.iter().map(|found| found.kind).collect::<Vec<_>>()
+    };
+    assert_eq!(compared("Con el ion Ca2+: 1.e4 e5 2.Cf3 Cc6 3.Ab5 a6."), []);
+    // As often as it is in the source, and no more.
+    assert_eq!(compared("Con el ion Ca2+: 1.e4 e5 2.Cf3 Cc6 3.Ab5 a6 4.Ca2+."), [MismatchKind::ExtraMove]);
+}
+
 fn chapter(random: &mut Random) -> String {
     let words = ["then", "White plays", "and", "but not", "is met by", "Black is fine after", "here"];
     let mut text = String::from("This game went");

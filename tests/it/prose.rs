@@ -20,6 +20,16 @@ fn cases() -> Vec<Case> {
     FILES.iter().flat_map(|(_, text)| toml::from_str::<Cases>(text).unwrap().case).collect()
 }
 
+/// In a game such words are reported too; in a text only a number tells that they were meant as moves.
+#[test]
+fn numbered_moves_to_no_square_are_reported() {
+    let text = "Nach 5.Sd5 folgt 6.Te9 oder 6...Sf33, nicht Tf33. Modelle: 1. Kb2010, 2. Dx7, 3. L12.";
+    let done = Prose::new(table("de"), table("en")).translate(text);
+    let found: Vec<_> = done.diagnostics.iter().map(|found| (found.code, found.span.of(text))).collect();
+    assert_eq!(found, [("unreadable-move", "Te9"), ("unreadable-move", "Sf33")]);
+    assert!(done.text.contains("5.Nd5") && done.text.contains("6.Te9"), "{}", done.text);
+}
+
 #[test]
 fn nothing_else_is_taken_for_a_move_and_nearly_all_moves_are_found() {
     let mut score = Score::default();

@@ -69,8 +69,12 @@ impl Tables<'_> {
                 fix: None,
             });
         }
+        let mut copies = Copies::of(texts.0, &sources);
         for b in extra {
             let word = b.span.of(texts.1);
+            if copies.take(word) {
+                continue;
+            }
             found.push(Mismatch {
                 kind: MismatchKind::ExtraMove,
                 message: messages::not_in_the_source(word),
@@ -211,4 +215,42 @@ impl Tables<'_> {
 struct Missing {
     source: Move,
     at: usize,
+}
+
+/// Words of a source that are no moves there. What looks like a move in the translation may be a copy of one: `Ca2+`
+/// is a knight's move in Spanish, and an ion in any language.
+struct Copies<'t> {
+    text: &'t str,
+    moves: &'t [Move],
+    /// How far the source was looked through, for each word that was asked for.
+    taken: Vec<(&'t str, usize)>,
+}
+
+impl<'t> Copies<'t> {
+    fn of(text: &'t str, moves: &'t [Move]) -> Copies<'t> {
+        Copies { text, moves, taken: Vec::new() }
+    }
+
+    /// Whether there is such a word that was not taken yet.
+    fn take(&mut self, word: &str) -> bool {
+        let known = self.taken.iter().position(|(known, _)| *known == word);
+        let from = known.and_then(|known| self.taken.get(known)).map_or(0, |(_, end)| *end);
+        let rest = self.text.get(from..).unwrap_or("");
+        let whole = |start: usize| {
+            let before = self.text.get(..start).and_then(|before| before.chars().next_back());
+            let behind = self.text.get(start + word.len()..).and_then(|behind| behind.chars().next());
+            !before.is_some_and(char::is_alphanumeric) && !behind.is_some_and(char::is_alphanumeric)
+        };
+        let is_move = |start: usize| {
+            self.moves.iter().any(|known| known.span.start < start + word.len() && start < known.span.end)
+        };
+        let mut places = rest.match_indices(word).map(|(at, _)| from + at);
+        let Some(start) = places.find(|start| whole(*start) && !is_move(*start)) else { return false };
+        let end = start + word.len();
+        match known.and_then(|known| self.taken.get_mut(known)) {
+            Some((_, taken)) => *taken = end,
+            None => self.taken.push((self.text.get(start..end).unwrap_or(""), end)),
+        }
+        true
+    }
 }

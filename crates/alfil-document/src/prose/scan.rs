@@ -45,6 +45,8 @@ pub(super) enum Unread {
     Letter(char),
     /// Something that is no text stands within it: `Q<ph id="1"/>e2`.
     Object,
+    /// Its rank is none, or stands twice: `Re9`, `Nf33`.
+    Rank,
 }
 
 /// What stands behind a move number.
@@ -284,15 +286,32 @@ impl Scanner<'_> {
             return None;
         }
         let mut wrong = None;
+        let mut before = None;
         for token in tokens.take(6) {
             let spelled = token.span().of(window);
+            let digit = matches!(spelled.as_bytes(), [b'0'..=b'9']);
+            match (before, token.kind()) {
+                (Some(TokenKind::Square(_)), _) | (Some(TokenKind::File(_)), TokenKind::Unknown) if digit => {
+                    let end = self.at + token.span().end;
+                    let ends = text::ending(self.text, end) != Ending::Inside;
+                    return (wrong.is_none() && ends).then_some((Unread::Rank, end));
+                }
+                (Some(TokenKind::Square(_)), _) => return None,
+                _ => before = Some(token.kind()),
+            }
             let found = match (token.kind(), wrong) {
                 (TokenKind::Square(_), Some(Unread::Object))
                 | (TokenKind::Rank(_), Some(Unread::Letter(_))) => {
                     let end = self.at + token.span().end;
                     return (text::ending(self.text, end) != Ending::Inside).then_some((wrong?, end));
                 }
-                (TokenKind::File(_) | TokenKind::Rank(_) | TokenKind::Sign(Sign::Capture), None) => continue,
+                (
+                    TokenKind::Square(_)
+                    | TokenKind::File(_)
+                    | TokenKind::Rank(_)
+                    | TokenKind::Sign(Sign::Capture),
+                    None,
+                ) => continue,
                 (TokenKind::Sign(Sign::Capture), Some(Unread::Object)) => continue,
                 (TokenKind::Unknown, None) => spelled,
                 _ => return None,

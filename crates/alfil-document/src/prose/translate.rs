@@ -280,6 +280,10 @@ fn unread(text: &str, told: &Told) -> Vec<Diagnostic> {
                     let message = messages::cut_in_two(word.replace('\u{FFFC}', ""));
                     Diagnostic::new("split-move", Severity::Warning, item.span, message)
                 }
+                Unread::Rank => {
+                    let message = messages::unreadable_as_move(word);
+                    Diagnostic::new("unreadable-move", Severity::Warning, item.span, message)
+                }
                 Unread::Letter(letter) => {
                     let message = messages::no_file_here(word, letter);
                     Diagnostic::new("unknown-letter", Severity::Warning, item.span, message)
