@@ -406,3 +406,16 @@ proptest! {
         check_file(&file);
     }
 }
+
+#[test]
+fn an_escape_in_json_has_four_digits() {
+    let prose = Prose::new(EN.table(), DE.table());
+    let translated = |text: &str| translate_document(text, Format::Json, &prose);
+    assert_eq!(
+        translated(r#"{"a": "\u0031. e4 e5 2. Nf3"}"#).unwrap().text,
+        r#"{"a": "\u0031. e4 e5 2. Sf3"}"#
+    );
+    for wrong in [r"\u+031", r"\u-031", r"\u 031", r"\u31", r"\u003", r"\uD834\u+D11"] {
+        assert!(translated(&format!(r#"{{"a": "{wrong} 1. Nf3"}}"#)).is_err(), "{wrong}");
+    }
+}

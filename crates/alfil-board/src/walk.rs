@@ -11,11 +11,15 @@ use alfil_engine::{
 
 use crate::color::Color;
 use crate::event::{Event, Finding, NumberProblem, Numbering, Ply, Verdict, WrittenNumber};
-use crate::fen::FenError;
-use crate::legal_move::LegalMove;
 use crate::position::Position;
 use crate::refusal::Refusal;
 use crate::resolve::Resolved;
+
+mod line;
+mod start;
+
+use self::line::Line;
+use self::start::Start;
 
 /// Follows a score item by item and says of each move what it is on the board.
 ///
@@ -89,74 +93,6 @@ enum Todo {
     End(Span),
     /// A tag of the next game, and the position or the error in it.
     Tag(Span, Start),
-}
-
-/// What a tag says of the start of its game.
-#[derive(Clone, Debug)]
-enum Start {
-    Nothing,
-    /// Another variant: nobody knows the position unless a tag tells it.
-    Unknown,
-    Fen(Box<Result<Position, FenError>>),
-}
-
-/// A variation, or the main line.
-#[derive(Clone, Debug)]
-struct Line {
-    /// Before its last move, where that is known.
-    before: Option<Position>,
-    /// After its last move, `None` where that is not known.
-    now: Option<Position>,
-    /// What the author's numbers exceed the position's by, and what they exceeded them by before.
-    offset: i64,
-    former_offset: i64,
-    /// The number that was last written.
-    last: Option<(u32, Color)>,
-    /// Moves of this line.
-    plies: u32,
-    /// Whether `[` opened it.
-    square: bool,
-    /// The bracket that opened it.
-    opened: Option<Span>,
-}
-
-impl Start {
-    /// PGN 9.7.2: the tag `FEN` says where the game starts.
-    fn of(tag: &str) -> Start {
-        let tag = tag.trim_start_matches('[').trim_start();
-        // Most tags are others.
-        if !tag.starts_with(['F', 'f', 'V', 'v']) {
-            return Start::Nothing;
-        }
-        let Some((name, value)) = tag.split_once('"') else { return Start::Nothing };
-        let value = value.rsplit_once('"').map_or("", |(value, _)| value);
-        let name = name.trim_end();
-        let orthodox = ["", "?", "chess", "standard", "normal", "from position"];
-        if name.eq_ignore_ascii_case("FEN") {
-            Start::Fen(Box::new(Position::from_fen(value)))
-        } else if name.eq_ignore_ascii_case("Variant")
-            && !orthodox.iter().any(|name| value.eq_ignore_ascii_case(name))
-        {
-            Start::Unknown
-        } else {
-            Start::Nothing
-        }
-    }
-}
-
-impl Line {
-    fn at(position: Option<Position>) -> Line {
-        Line {
-            before: None,
-            now: position,
-            offset: 0,
-            former_offset: 0,
-            last: None,
-            plies: 0,
-            square: false,
-            opened: None,
-        }
-    }
 }
 
 impl Walk {
@@ -711,54 +647,4 @@ fn may_have_pawn_letter(san: &San, text: &str) -> bool {
         + usize::from(promotion.is_some())
         + usize::from(san.mark.is_some());
     text.chars().count() != known
-}
-
-impl Line {
-    /// The author's number of the move that is due, and whose move it is.
-    fn due(&self) -> (u32, Color) {
-        let Some(now) = &self.now else { return (0, Color::White) };
-        (u32::try_from(i64::from(now.number()) + self.offset).unwrap_or(0), now.turn())
-    }
-
-    /// How many plies a number is beyond what is due. A slip in one number does not make the next ones
-    /// wrong, so the count before it is tried as well.
-    fn ahead(&mut self, written: WrittenNumber) -> i64 {
-        let Some(now) = &self.now else { return 0 };
-        let due = index(i64::from(now.number()), now.turn());
-        let said = index(i64::from(written.number), written.color);
-        if said == due + 2 * self.former_offset {
-            self.offset = self.former_offset;
-        }
-        said - due - 2 * self.offset
-    }
-
-    /// Goes back before a move that failed, where a number says that it comes again.
-    fn retake(&mut self, written: Option<WrittenNumber>) {
-        if self.now.is_none()
-            && let Some(before) = &self.before
-            && let Some(written) = written
-            && index(i64::from(before.number()) + self.offset, before.turn())
-                == index(i64::from(written.number), written.color)
-        {
-            self.now = self.before.take();
-        }
-    }
-
-    /// Goes on by a move, or loses its way.
-    fn play(&mut self, mv: Option<LegalMove>) {
-        match (mv, &mut self.now) {
-            (Some(mv), Some(now)) => {
-                match &mut self.before {
-                    Some(before) => before.clone_from(now),
-                    None => self.before = Some(now.clone()),
-                }
-                now.play_own(mv);
-            }
-            _ => self.before = self.now.take(),
-        }
-    }
-}
-
-fn index(number: i64, color: Color) -> i64 {
-    2 * number + i64::from(color == Color::Black)
 }

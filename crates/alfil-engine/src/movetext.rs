@@ -5,9 +5,8 @@
 
 use alloc::boxed::Box;
 
-use memchr::{memchr, memchr2, memchr3};
+use memchr::{memchr, memchr2};
 
-use crate::bytes::{Eight, behind};
 use crate::lexer::{Lexer, evaluation, is_invisible};
 use crate::parser::{Context, Expected, ParseError, Reading};
 use crate::plain;
@@ -15,8 +14,11 @@ use crate::symbols::{Sign, Symbol, SymbolTable};
 use crate::token::{Annotation, Span, Token, TokenKind};
 
 mod plain_move;
+mod tag;
 
 pub use self::plain_move::{PlainMove, PlainNumber};
+use self::tag::TagPair;
+pub(crate) use self::tag::usual_tag_end;
 
 /// Splits a score into [`Item`]s that tile it: moves and all that PGN allows around them.
 ///
@@ -163,17 +165,6 @@ pub enum Likeness {
     Word,
 }
 
-/// Whether a bracket opens a tag pair.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum TagPair {
-    /// It does, and the pair ends here.
-    Ends(usize),
-    /// It does not.
-    No,
-    /// The text ends before that is known.
-    Unfinished,
-}
-
 impl<'a> Movetext<'a> {
     /// The items of a whole text.
     pub fn new(text: &'a str, table: &'a SymbolTable) -> Movetext<'a> {
@@ -217,14 +208,6 @@ impl<'a> Movetext<'a> {
     pub(crate) fn advance(&mut self, at: usize) {
         self.at = at;
         self.state.inside_line = !matches!(self.byte(at.wrapping_sub(1)), Some(b'\n' | b'\r'));
-    }
-
-    /// Where the tag pair ends that starts at byte `at`.
-    pub(crate) fn tag_end(&self, at: usize) -> Option<usize> {
-        match self.tag(at) {
-            TagPair::Ends(end) => Some(end),
-            TagPair::No | TagPair::Unfinished => None,
-        }
     }
 
     fn bytes(&self) -> &'a [u8] {
@@ -309,51 +292,6 @@ impl<'a> Movetext<'a> {
             None => {
                 self.state.place = if self.more { place } else { In::Score };
                 (kind, self.text.len())
-            }
-        }
-    }
-
-    /// `[Name "value"]` with white space anywhere between, `\"` and `\\` within the value (PGN 8.1.1).
-    /// Other brackets are an author's own, around side lines for example.
-    fn tag(&self, at: usize) -> TagPair {
-        if let Some(end) = usual_tag_end(self.bytes(), at) {
-            return TagPair::Ends(end);
-        }
-        let limit = at + LONGEST_TAG;
-        let text = self.bytes().get(..limit).unwrap_or(self.bytes());
-        let undecided = if text.len() < limit { TagPair::Unfinished } else { TagPair::No };
-        let skip = |at: usize, belongs: fn(u8) -> bool| {
-            let rest = text.get(at..).unwrap_or(&[]);
-            at + rest.iter().position(|byte| !belongs(*byte)).unwrap_or(rest.len())
-        };
-        let space = |byte: u8| byte.is_ascii_whitespace();
-        let name = skip(at + 1, space);
-        let behind = skip(name, |byte| {
-            byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'+' | b'#' | b'=' | b':' | b'-')
-        });
-        let quote = skip(behind, space);
-        match text.get(quote) {
-            None => return undecided,
-            Some(b'"') if behind > name => {}
-            Some(_) => return TagPair::No,
-        }
-        let mut at = quote + 1;
-        loop {
-            let rest = text.get(at..).unwrap_or(&[]);
-            let Some(offset) = memchr3(b'"', b'\\', b'\n', rest) else { return undecided };
-            at += offset;
-            match text.get(at) {
-                Some(b'\\') => at += 2,
-                Some(b'"') => {
-                    let close = skip(at + 1, space);
-                    match text.get(close) {
-                        None => return undecided,
-                        Some(b']') => return TagPair::Ends(close + 1),
-                        // A quotation mark within the value that nobody escaped does not end it.
-                        Some(_) => at += 1,
-                    }
-                }
-                _ => return TagPair::No,
             }
         }
     }
@@ -616,18 +554,6 @@ impl Movetext<'_> {
     }
 }
 
-/// The end of the tag pair at `at`, if it is written as PGN has it on export (8.1.1).
-#[inline(always)]
-pub(crate) fn usual_tag_end(text: &[u8], at: usize) -> Option<usize> {
-    let name = at + 1;
-    let quote = behind(text, name, Eight::of_name) + 1;
-    if quote == name + 1 || text.get(quote - 1..=quote)? != b" \"" {
-        return None;
-    }
-    let closing = behind(text, quote + 1, Eight::of_value);
-    (text.get(closing..closing + 2)? == b"\"]").then_some(closing + 2)
-}
-
 /// More bytes than any word or mark behind a move has.
 const LOOKAHEAD: usize = 256;
 
@@ -636,9 +562,6 @@ pub(crate) const SHORT: usize = 64;
 
 /// Things that are longer than this come in pieces if the text does.
 const MONSTER: usize = 1 << 16;
-
-/// What is longer, in bytes, is no tag pair; so an opening bracket never waits for more than that.
-const LONGEST_TAG: usize = 1 << 16;
 
 const fn is_dot(c: char) -> bool {
     matches!(c, '.' | '…')
@@ -686,6 +609,7 @@ fn is_boundary(c: char) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use super::tag::LONGEST_TAG;
     use super::*;
     use crate::doctest::english;
     use alloc::string::{String, ToString};

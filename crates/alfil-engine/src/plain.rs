@@ -242,8 +242,15 @@ const fn shapes() -> [Shape; 1 << SHAPE_BITS] {
     shapes
 }
 
-/// The plain shapes of which nothing more need be asked, as [`is_bare`] looks for them: no promotion, and no
-/// full square of departure, which must not be that of arrival.
+impl Shape {
+    /// Whether nothing more need be asked of a move of this shape: no promotion, and no full square of departure,
+    /// which must not be that of arrival.
+    const fn is_bare(&self) -> bool {
+        self.promotion.is_none() && (self.from_file.is_none() || self.from_rank.is_none())
+    }
+}
+
+/// The bare shapes, as [`is_bare`] looks for them.
 static BARE: [u32; 1 << SHAPE_BITS] = bare();
 const BARE_FACTOR: u32 = factor(true);
 
@@ -251,7 +258,7 @@ const fn bare() -> [u32; 1 << SHAPE_BITS] {
     let (mut keys, mut number) = ([u32::MAX; 1 << SHAPE_BITS], 0);
     while number < PATTERNS.len() {
         let shape = shape(PATTERNS[number]);
-        if shape.promotion.is_none() && (shape.from_file.is_none() || shape.from_rank.is_none()) {
+        if shape.is_bare() {
             let kinds = reversed(shape.key);
             keys[slot(kinds, BARE_FACTOR)] = kinds;
         }

@@ -157,11 +157,13 @@ fn string(file: &str, start: usize) -> Result<(Segment, usize), Malformed> {
     }
 }
 
-/// The character of `\uXXXX` at `mark`, or of two such that make one character, and where it ends.
+/// The character of a `\u` with four digits at `mark`, or of two such that make one character, and where it ends.
 fn unicode(file: &str, mark: usize) -> Option<(char, usize)> {
     let unit = |at: usize| -> Option<u16> {
         let digits = file.get(at..at + 6)?.strip_prefix("\\u")?;
-        u16::from_str_radix(digits, 16).ok()
+        // Rust would take a sign for a part of the number.
+        let number = digits.bytes().all(|byte| byte.is_ascii_hexdigit());
+        number.then(|| u16::from_str_radix(digits, 16).ok()).flatten()
     };
     let first = unit(mark)?;
     if let Some(c) = char::from_u32(first.into()) {

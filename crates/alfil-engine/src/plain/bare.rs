@@ -37,7 +37,7 @@ const fn parts() -> [Parts; 1 << SHAPE_BITS] {
     let (mut parts, mut number) = ([none; 1 << SHAPE_BITS], 0);
     while number < PATTERNS.len() {
         let shape = shape(PATTERNS[number]);
-        if shape.promotion.is_none() && (shape.from_file.is_none() || shape.from_rank.is_none()) {
+        if shape.is_bare() {
             let kinds = reversed(shape.key);
             let lead = if shape.piece { 1 } else { 0 };
             parts[slot(kinds, BARE_FACTOR)] = Parts {
