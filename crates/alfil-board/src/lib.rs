@@ -7,6 +7,7 @@ extern crate alloc;
 mod color;
 mod diagnose;
 mod event;
+mod exact;
 mod explain;
 mod fen;
 mod geometry;

@@ -558,7 +558,8 @@ impl Position {
         self.unbound(pawn, to)
     }
 
-    fn pawn_move(
+    #[inline(always)]
+    pub(crate) fn pawn_move(
         &self,
         from: cozy_chess::Square,
         to: cozy_chess::Square,

@@ -11,9 +11,9 @@ use alfil_engine::{
 
 use crate::color::Color;
 use crate::event::{Event, Finding, NumberProblem, Numbering, Ply, Verdict, WrittenNumber};
+use crate::legal_move::LegalMove;
 use crate::position::Position;
 use crate::refusal::Refusal;
-use crate::resolve::Resolved;
 
 mod line;
 mod start;
@@ -268,7 +268,7 @@ impl Walk {
     /// // The file of departure is not needed.
     /// assert_eq!(movetext.position(), 15);
     /// ```
-    pub fn follow(&mut self, mv: &PlainMove) -> Option<Resolved> {
+    pub fn follow(&mut self, mv: &PlainMove) -> Option<LegalMove> {
         let written = match mv.number {
             Some(PlainNumber { number, dots, .. }) => {
                 Some((number, if dots > 1 { Color::Black } else { Color::White }))
@@ -298,7 +298,7 @@ impl Walk {
         if line.offset != line.former_offset {
             return None;
         }
-        let resolved = now.resolve(&mv.san).ok().filter(Resolved::is_exact)?;
+        let played = now.exactly(&mv.san)?;
         self.plies = self.plies.saturating_add(1);
         line.plies = line.plies.saturating_add(1);
         if written.is_some() {
@@ -308,8 +308,8 @@ impl Walk {
             line.last = written;
         }
         self.skipped = None;
-        line.play(Some(resolved.mv));
-        Some(resolved)
+        line.play(Some(played));
+        Some(played)
     }
 
     // -- games -------------------------------------------------------------------------------------

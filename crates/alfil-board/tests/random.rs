@@ -5,8 +5,8 @@ mod support;
 
 use std::collections::HashMap;
 
-use alfil_board::{Check, LegalMove, Position};
-use alfil_engine::{Action, Mark, Origin, San};
+use alfil_board::{Check, LegalMove, Position, Resolved};
+use alfil_engine::{Action, Capture, Mark, Origin, Role, San};
 use support::random_positions;
 
 /// Enough to meet every rule many times, in the time that a test may take without optimisation.
@@ -41,6 +41,44 @@ fn every_legal_move_has_a_spelling_of_its_own_that_resolves_to_it() {
         }
     });
     assert!(kinds.iter().all(|count| *count > 20), "not every kind of move was met: {kinds:?}");
+}
+
+/// As a text would have it: with more or less of the departure, of the signs and of the marks than there should be.
+fn spellings(san: San, mv: LegalMove) -> impl Iterator<Item = San> {
+    let (file, rank) = (mv.from().file(), mv.from().rank());
+    let origins = [Origin::NONE, Origin::file(file), Origin::rank(rank), Origin::square(mv.from())];
+    let captures = [None, Some(Capture::PLAIN), Some(Capture { captured: mv.captured() })];
+    let marks = [None, Some(Mark::Check), Some(Mark::Mate), Some(Mark::DoublePlus)];
+    let pieces = [None, Some(Role::Queen), Some(Role::Knight), Some(Role::King)];
+    let departures = origins.into_iter().flat_map(move |from| captures.map(|capture| (from, capture)));
+    let actions = departures.flat_map(move |(from, capture)| {
+        pieces.map(|promotion| match san.action {
+            Action::Piece { role, to, .. } => Action::Piece { role, from, capture, to },
+            Action::Pawn { to, .. } => Action::Pawn { from, capture, to, promotion },
+            other => other,
+        })
+    });
+    actions.flat_map(move |action| {
+        marks
+            .into_iter()
+            .flat_map(move |mark| [false, true].map(|en_passant| San { action, mark, en_passant, ..san }))
+    })
+}
+
+#[test]
+fn what_is_exact_is_what_resolves_without_deviation() {
+    let mut exact = 0;
+    random_positions(6, POSITIONS / 40, |position, moves| {
+        for mv in moves {
+            for san in spellings(position.spell(*mv), *mv) {
+                let resolved = position.resolve(&san).ok().filter(Resolved::is_exact);
+                let expected = resolved.map(|resolved| resolved.mv);
+                assert_eq!(position.exactly(&san), expected, "{san:?} in {}", position.fen());
+                exact += usize::from(expected.is_some());
+            }
+        }
+    });
+    assert!(exact > POSITIONS / 4, "{exact}");
 }
 
 #[test]

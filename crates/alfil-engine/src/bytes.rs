@@ -1,5 +1,5 @@
 //! Questions to many bytes at once: [`Eight`], answered for all of them in a few instructions of any processor,
-//! [`behind`] for runs of any length, and [`Words`], which finds where words start.
+//! [`behind`] for runs of any length, [`Words`], which finds where words start, and [`comment_stop`].
 
 /// Eight bytes of a text, the first in the lowest bits.
 #[derive(Clone, Copy, Debug)]
@@ -183,6 +183,35 @@ const fn is_space(byte: u8) -> bool {
     matches!(byte, b' ' | b'\n' | b'\r' | b'\t' | b'.')
 }
 
+/// The first place from `from` on where a comment may be at its end: a closing brace, or an opening bracket at the
+/// beginning of a line, where tags begin that it may have swallowed.
+#[inline(always)]
+pub(crate) fn comment_stop(text: &[u8], from: usize) -> Option<usize> {
+    let mut at = from;
+    while let Some([before, chunk @ ..]) = text.get(at.checked_sub(1)?..)?.first_chunk::<17>() {
+        let stops = comment_stops(*before, chunk);
+        if stops != 0 {
+            return Some(at + stops.trailing_zeros() as usize);
+        }
+        at += 16;
+    }
+    let mut rest = text.get(at - 1..)?.windows(2);
+    rest.position(|pair| is_comment_stop(pair.first(), pair.last())).map(|offset| at + offset)
+}
+
+fn is_comment_stop(before: Option<&u8>, byte: Option<&u8>) -> bool {
+    byte == Some(&b'}') || (before, byte) == (Some(&b'\n'), Some(&b'['))
+}
+
+/// Those of sixteen bytes, and the one before them, that [`comment_stop`] looks for; bit 0 is the first byte.
+#[inline(always)]
+fn comment_stops(before: u8, bytes: &[u8; 16]) -> u16 {
+    #[cfg(target_arch = "x86_64")]
+    return wide::comment_stops(before, bytes);
+    #[cfg(not(target_arch = "x86_64"))]
+    return narrow::comment_stops(before, bytes);
+}
+
 /// The bytes of 64 that are white space or full stops, and those that are digits; bit 0 is the first byte.
 #[inline(always)]
 fn space_and_digits(bytes: &[u8; 64]) -> (u64, u64) {
@@ -200,6 +229,12 @@ mod narrow {
         };
         (mask(|byte| super::is_space(*byte)), mask(u8::is_ascii_digit))
     }
+
+    pub(super) fn comment_stops(before: u8, bytes: &[u8; 16]) -> u16 {
+        let before = core::iter::once(&before).chain(bytes);
+        let stops = before.zip(bytes).map(|(before, byte)| super::is_comment_stop(Some(before), Some(byte)));
+        stops.zip(0..16).fold(0, |stops, (stop, place)| stops | u16::from(stop) << place)
+    }
 }
 
 /// The same with instructions for sixteen bytes at once. Here they take a tenth off the time of a whole
@@ -208,8 +243,8 @@ mod narrow {
 #[allow(unsafe_code)]
 mod wide {
     use core::arch::x86_64::{
-        __m128i, _mm_cmpeq_epi8, _mm_min_epu8, _mm_movemask_epi8, _mm_or_si128, _mm_set_epi64x,
-        _mm_set1_epi8, _mm_sub_epi8,
+        __m128i, _mm_and_si128, _mm_cmpeq_epi8, _mm_min_epu8, _mm_movemask_epi8, _mm_or_si128,
+        _mm_set_epi64x, _mm_set1_epi8, _mm_sub_epi8,
     };
 
     #[inline(always)]
@@ -223,14 +258,41 @@ mod wide {
         })
     }
 
+    #[inline(always)]
+    pub(super) fn comment_stops(before: u8, bytes: &[u8; 16]) -> u16 {
+        // SAFETY: as above.
+        unsafe { stops(before, *bytes) }
+    }
+
+    #[target_feature(enable = "sse2")]
+    #[inline]
+    fn stops(before: u8, bytes: [u8; 16]) -> u16 {
+        let value = u128::from_le_bytes(bytes);
+        let (here, before) = (register(value), register(value << 8 | u128::from(before)));
+        let line = _mm_and_si128(is(before, b'\n'), is(here, b'['));
+        mask(_mm_or_si128(is(here, b'}'), line))
+    }
+
+    #[target_feature(enable = "sse2")]
+    #[inline]
+    fn register(bytes: u128) -> __m128i {
+        _mm_set_epi64x((bytes >> 64) as i64, bytes as i64)
+    }
+
+    /// All bits of the bytes that are the one wanted.
+    #[target_feature(enable = "sse2")]
+    #[inline]
+    fn is(bytes: __m128i, wanted: u8) -> __m128i {
+        _mm_cmpeq_epi8(bytes, _mm_set1_epi8(wanted.cast_signed()))
+    }
+
     #[target_feature(enable = "sse2")]
     #[inline]
     fn masks(bytes: [u8; 16]) -> (u16, u16) {
-        let value = u128::from_le_bytes(bytes);
-        let bytes = _mm_set_epi64x((value >> 64) as i64, value as i64);
-        let is = |wanted: u8| _mm_cmpeq_epi8(bytes, _mm_set1_epi8(wanted.cast_signed()));
-        let lines = _mm_or_si128(is(b'\n'), is(b'\r'));
-        let space = _mm_or_si128(_mm_or_si128(is(b' '), is(b'.')), _mm_or_si128(is(b'\t'), lines));
+        let bytes = register(u128::from_le_bytes(bytes));
+        let lines = _mm_or_si128(is(bytes, b'\n'), is(bytes, b'\r'));
+        let words = _mm_or_si128(is(bytes, b' '), is(bytes, b'.'));
+        let space = _mm_or_si128(words, _mm_or_si128(is(bytes, b'\t'), lines));
         // Counted from `0`, a digit is not more than 9.
         let number = _mm_sub_epi8(bytes, _mm_set1_epi8(b'0'.cast_signed()));
         let digits = _mm_cmpeq_epi8(_mm_min_epu8(number, _mm_set1_epi8(9)), number);
@@ -278,6 +340,37 @@ mod tests {
                 let mut bytes = [b'x'; 64];
                 bytes[at] = byte;
                 assert_eq!(space_and_digits(&bytes), narrow::space_and_digits(&bytes), "byte {byte} at {at}");
+            }
+        }
+    }
+
+    #[test]
+    fn comments_stop_at_braces_and_at_tags() {
+        for (byte, before) in (0..=255u8).flat_map(|byte| [(byte, b'x'), (byte, b'\n'), (byte, b'}')]) {
+            for at in 0..16 {
+                let mut bytes = [b'x'; 16];
+                bytes[at] = byte;
+                let mut first = b'x';
+                *at.checked_sub(1).map_or(&mut first, |at| &mut bytes[at]) = before;
+                assert_eq!(
+                    comment_stops(first, &bytes),
+                    narrow::comment_stops(first, &bytes),
+                    "{byte} at {at}"
+                );
+            }
+        }
+        for length in 0..70 {
+            let filling = "y [\n".chars().cycle().take(length).collect::<alloc::string::String>();
+            for (stop, offset) in [("}", 0), ("\n[Event", 1), ("z}", 1), ("", 0), ("\n", 0)] {
+                let text = alloc::format!("{{{filling}{stop}");
+                let expected = (!stop.trim().is_empty()).then_some(1 + length + offset);
+                assert_eq!(comment_stop(text.as_bytes(), 1), expected, "{text:?}");
+                let expected = (!stop.trim().is_empty()).then_some(1 + length + offset);
+                assert_eq!(
+                    comment_stop(alloc::format!("{text} }}").as_bytes(), 1),
+                    expected.or(Some(text.len() + 1)),
+                    "{text:?}"
+                );
             }
         }
     }

@@ -108,7 +108,7 @@ pub(crate) fn read(text: &[u8], at: usize, table: &SymbolTable, classes: &Classe
     let capture = parts.capture.then_some(Capture::PLAIN);
     let (action, exported) = if parts.piece {
         let role = *Role::ALL.get(class(0).index())?;
-        let written = matches!(table.written(role.into()).as_bytes(), [byte] if *byte == word[0]);
+        let written = table.writes_as_byte(role.into(), word[0]);
         (Action::Piece { role, from, capture, to }, written)
     } else {
         let to = Arrival::Square(to);

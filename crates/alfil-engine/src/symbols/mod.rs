@@ -285,6 +285,13 @@ impl SymbolTable {
         self.written.get(symbol.index()).map_or("", |slice| self.slice(*slice))
     }
 
+    /// Whether what is written for a symbol is this byte and nothing else.
+    #[inline(always)]
+    pub(crate) fn writes_as_byte(&self, symbol: Symbol, byte: u8) -> bool {
+        let Some(Slice { start, length: 1 }) = self.written.get(symbol.index()) else { return false };
+        self.pool.as_bytes().get(usize::from(*start)) == Some(&byte)
+    }
+
     /// The figurine of a role (♔ for the king), or its letter where the table has no figurine.
     pub fn figurine(&self, role: Role) -> &str {
         match self.figurines.get(role.index()).map_or("", |slice| self.slice(*slice)) {

@@ -109,8 +109,8 @@ impl Letters {
         }
         long.sort_by_key(|long| usize::MAX - long.mask.count_ones() as usize);
         let (slots, factor) = slots(&long)?;
-        // Comments and the ends of variations are looked for without asking the table.
-        if from.spellings_from(b'{').chain(from.spellings_from(b')')).next().is_some() {
+        // Comments, the ends of variations and NAGs are looked for without asking the table.
+        if [b'{', b')', b'$'].into_iter().any(|byte| from.spellings_from(byte).next().is_some()) {
             return None;
         }
         let mut bracketed = [false; 256];

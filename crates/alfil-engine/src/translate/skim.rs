@@ -11,11 +11,9 @@
 use alloc::vec::Vec;
 use core::mem;
 
-use memchr::memchr2_iter;
-
 use super::letters::Letters;
 use super::{Edit, Session, Translation};
-use crate::bytes::{Eight, Words, behind, padded_with_space, window};
+use crate::bytes::{Eight, Words, behind, comment_stop, padded_with_space, window};
 use crate::movetext::{Movetext, SHORT, State, usual_tag_end};
 use crate::output::{Output, Short};
 use crate::plain::{self, Class, kind};
@@ -146,9 +144,12 @@ impl Skim<'_> {
             }
             while at < self.limit {
                 if !glued && let Some((end, before)) = self.bare_move(at) {
+                    at = end;
                     if before == kind::CLOSE {
-                        at = end;
-                        continue 'items;
+                        at += self.closed(end);
+                        if self.kind(at) != kind::SPACE {
+                            continue 'items;
+                        }
                     }
                     (at, glued) = words.next();
                     continue;
@@ -240,7 +241,15 @@ impl Skim<'_> {
         Some((end, kind))
     }
 
-    /// The end of a comment, or of a bracket around a variation, that starts at `at`.
+    /// How many variations are closed at `at` by one bracket after the other.
+    #[inline(always)]
+    fn closed(&mut self, at: usize) -> usize {
+        let brackets = self.bytes.iter().skip(at).take(self.depth).take_while(|byte| **byte == b')').count();
+        self.depth -= brackets;
+        brackets
+    }
+
+    /// The end of a comment, of a bracket around a variation, or of a NAG, that starts at `at`.
     #[inline(always)]
     fn frame(&mut self, at: usize) -> Option<usize> {
         match self.bytes.get(at)? {
@@ -249,9 +258,10 @@ impl Skim<'_> {
                 self.depth += 1;
                 Some(at + 1)
             }
-            b')' if self.depth > 0 => {
-                self.depth -= 1;
-                Some(at + 1)
+            b')' if self.depth > 0 => Some(at + self.closed(at)),
+            b'$' if !self.letters.style.nags => {
+                let digits = self.bytes.get(at + 1..)?.iter().position(|byte| !byte.is_ascii_digit())?;
+                (1..SHORT).contains(&digits).then_some(at + 1 + digits)
             }
             _ => None,
         }
@@ -259,19 +269,17 @@ impl Skim<'_> {
 
     /// The end of a comment that starts at `at`. One that has swallowed a game is not passed over: it is
     /// reported.
+    #[inline(always)]
     fn comment_end(&self, at: usize) -> Option<usize> {
-        let comment = self.bytes.get(at..)?;
-        let mut found = memchr2_iter(b'}', b'[', comment);
-        found
-            .find_map(|offset| match comment.get(offset..)? {
-                [b'}', ..] => Some(Some(at + offset + 1)),
-                rest => {
-                    let line_begins =
-                        offset.checked_sub(1).and_then(|before| comment.get(before)) == Some(&b'\n');
-                    (line_begins && rest.starts_with(b"[Event")).then_some(None)
-                }
-            })
-            .flatten()
+        let mut end = at;
+        loop {
+            end = comment_stop(self.bytes, end + 1)?;
+            match self.bytes.get(end..)? {
+                [b'}', ..] => return Some(end + 1),
+                rest if rest.starts_with(b"[Event") => return None,
+                _ => {}
+            }
+        }
     }
 
     /// What starts at `at` and is no bare move nor [`Skim::frame`].
@@ -286,10 +294,6 @@ impl Skim<'_> {
                 Some(_) if self.between || self.moves > 0 => Next::Tags(at),
                 Some(end) => Next::At(end),
                 None => Next::Unknown,
-            },
-            Some(b'$') => match rest.iter().skip(1).position(|byte| !byte.is_ascii_digit()) {
-                Some(digits @ 1..SHORT) if !self.letters.style.nags => Next::At(at + 1 + digits),
-                _ => Next::Unknown,
             },
             Some(b'*' | b'0' | b'1') => match self.result_end(at) {
                 // A result within a variation ends nothing but the variation.
