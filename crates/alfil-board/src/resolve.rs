@@ -6,9 +6,11 @@
 use core::fmt;
 
 use alfil_engine::{Action, Arrival, Capture, Mark, Message, Origin, Reading, Role, San, TokenKind};
-use cozy_chess::{BitBoard, Piece, Rank, get_bishop_moves, get_king_moves, get_knight_moves, get_rook_moves};
+use cozy_chess::{BitBoard, Piece, Rank, get_king_moves, get_knight_moves};
 
-use crate::geometry::{admitted, between, line, pawn_attacks_from, piece, role_of, square};
+use crate::geometry::{
+    admitted, between, bishop_rays, line, pawn_attacks_from, piece, role_of, rook_rays, seeing, square,
+};
 use crate::legal_move::{Kind, LegalMove};
 use crate::messages;
 use crate::position::Position;
@@ -471,9 +473,9 @@ impl Position {
         let occupied = self.board.occupied();
         let reaching = match piece {
             Piece::Knight => get_knight_moves(to) & pieces,
-            Piece::Bishop => get_bishop_moves(to, occupied) & pieces,
-            Piece::Rook => get_rook_moves(to, occupied) & pieces,
-            Piece::Queen => (get_bishop_moves(to, occupied) | get_rook_moves(to, occupied)) & pieces,
+            Piece::Bishop => seeing(bishop_rays(to) & pieces, to, occupied),
+            Piece::Rook => seeing(rook_rays(to) & pieces, to, occupied),
+            Piece::Queen => seeing((bishop_rays(to) | rook_rays(to)) & pieces, to, occupied),
             Piece::King => {
                 let king = get_king_moves(to) & pieces;
                 // The king does not shield the squares behind it from what attacks it.

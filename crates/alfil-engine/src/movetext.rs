@@ -14,9 +14,11 @@ use crate::symbols::{Sign, Symbol, SymbolTable};
 use crate::token::{Annotation, Span, Token, TokenKind};
 
 mod plain_move;
+mod remarks;
 mod tag;
 
 pub use self::plain_move::{PlainMove, PlainNumber};
+pub(crate) use self::remarks::{comment_end, nag_end};
 use self::tag::TagPair;
 pub(crate) use self::tag::usual_tag_end;
 

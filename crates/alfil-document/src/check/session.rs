@@ -92,6 +92,7 @@ impl<'t> CheckSession<'t> {
         let mut start: Option<Checkpoint> = None;
         let exported = self.rules == Rules::Pgn;
         loop {
+            movetext.pass_remarks();
             if let Some(mv) = movetext.plain_move()
                 && (!exported || (mv.exported && self.pgn_frame))
                 && self.live.walk.follow(&mv).is_some()

@@ -238,6 +238,9 @@ impl<'r> ReplaySession<'r> {
         self.walk.continue_at(self.read);
         self.labels.begin_part(self.read, self.walk.game());
         while movetext.position() < consumed {
+            if self.by.prose.is_none() && movetext.pass_remarks() {
+                continue;
+            }
             if self.brief != Brief::None
                 && let Some(mv) = movetext.plain_move()
                 && mv.span.end <= consumed

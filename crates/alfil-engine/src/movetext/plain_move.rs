@@ -92,7 +92,7 @@ impl Movetext<'_> {
 }
 
 #[inline(always)]
-fn behind_space(bytes: &[u8], mut at: usize) -> usize {
+pub(super) fn behind_space(bytes: &[u8], mut at: usize) -> usize {
     while let Some(b' ' | b'\n' | b'\r' | b'\t') = bytes.get(at) {
         at += 1;
     }

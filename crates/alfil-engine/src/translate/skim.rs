@@ -13,8 +13,8 @@ use core::mem;
 
 use super::letters::Letters;
 use super::{Edit, Session, Translation};
-use crate::bytes::{Eight, Words, behind, comment_stop, padded_with_space, window};
-use crate::movetext::{Movetext, SHORT, State, usual_tag_end};
+use crate::bytes::{Eight, Words, behind, padded_with_space, window};
+use crate::movetext::{Movetext, State, comment_end, nag_end, usual_tag_end};
 use crate::output::{Output, Short};
 use crate::plain::{self, Class, kind};
 use crate::symbols::{Symbol, SymbolTable};
@@ -253,32 +253,14 @@ impl Skim<'_> {
     #[inline(always)]
     fn frame(&mut self, at: usize) -> Option<usize> {
         match self.bytes.get(at)? {
-            b'{' => self.comment_end(at),
+            b'{' => comment_end(self.bytes, at),
             b'(' if self.letters.opens_variation(*self.bytes.get(at + 1)?) => {
                 self.depth += 1;
                 Some(at + 1)
             }
             b')' if self.depth > 0 => Some(at + self.closed(at)),
-            b'$' if !self.letters.style.nags => {
-                let digits = self.bytes.get(at + 1..)?.iter().position(|byte| !byte.is_ascii_digit())?;
-                (1..SHORT).contains(&digits).then_some(at + 1 + digits)
-            }
+            b'$' if !self.letters.style.nags => nag_end(self.bytes, at),
             _ => None,
-        }
-    }
-
-    /// The end of a comment that starts at `at`. One that has swallowed a game is not passed over: it is
-    /// reported.
-    #[inline(always)]
-    fn comment_end(&self, at: usize) -> Option<usize> {
-        let mut end = at;
-        loop {
-            end = comment_stop(self.bytes, end + 1)?;
-            match self.bytes.get(end..)? {
-                [b'}', ..] => return Some(end + 1),
-                rest if rest.starts_with(b"[Event") => return None,
-                _ => {}
-            }
         }
     }
 
