@@ -195,6 +195,19 @@ impl Place {
         };
         self
     }
+
+    /// The place behind one whole line with its end, as [`Place::behind`] has it.
+    fn behind_line(self, line: &str) -> Place {
+        let (continuing, astral) = continuing_and_astral(line.as_bytes());
+        let characters = line.len() - continuing;
+        Place {
+            byte: self.byte + line.len(),
+            character: self.character + characters,
+            utf16: self.utf16 + characters + astral,
+            line: self.line + 1,
+            column: 1,
+        }
+    }
 }
 
 /// How often bytes occur that lines and characters are counted by.
@@ -216,17 +229,21 @@ impl Counts {
     fn of(bytes: &[u8]) -> Counts {
         let returns = memchr::memchr_iter(b'\r', bytes).count();
         let behind = bytes.get(1..).unwrap_or(&[]);
-        let ascii = bytes.is_ascii();
-        let every =
-            |counted: bool, is: fn(u8, u8) -> bool| if counted { count(bytes, behind, is) } else { 0 };
-        Counts {
-            feeds: memchr::memchr_iter(b'\n', bytes).count(),
-            returns,
-            pairs: every(returns > 0, |byte, next| (byte == b'\r') & (next == b'\n')),
-            continuing: every(!ascii, |byte, _| byte & 0xC0 == 0x80),
-            astral: every(!ascii, |byte, _| byte >= 0xF0),
-        }
+        let pair = |byte: u8, next: u8| (byte == b'\r') & (next == b'\n');
+        let pairs = if returns > 0 { count(bytes, behind, pair) } else { 0 };
+        let (continuing, astral) = continuing_and_astral(bytes);
+        Counts { feeds: memchr::memchr_iter(b'\n', bytes).count(), returns, pairs, continuing, astral }
     }
+}
+
+/// How many bytes are not the first of a character, and how many are the first of one that is two code units in
+/// UTF-16.
+#[inline]
+fn continuing_and_astral(bytes: &[u8]) -> (usize, usize) {
+    if bytes.is_ascii() {
+        return (0, 0);
+    }
+    (count(bytes, bytes, |byte, _| byte & 0xC0 == 0x80), count(bytes, bytes, |byte, _| byte >= 0xF0))
 }
 
 /// How many of `bytes` are such, of which `behind` is the same from the second byte on; 0 is behind the last. Small
@@ -265,7 +282,10 @@ impl<'a> LineIndex<'a> {
                 None => reach.len(),
             };
             let (piece, after) = rest.split_at_checked(length).unwrap_or((rest, ""));
-            here = here.behind(piece, after);
+            here = match line_end {
+                Some(_) => here.behind_line(piece),
+                None => here.behind(piece, after),
+            };
             rest = after;
             match line_end {
                 Some(_) => lines.push(here),

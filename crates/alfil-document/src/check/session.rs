@@ -93,11 +93,11 @@ impl<'t> CheckSession<'t> {
         let exported = self.rules == Rules::Pgn;
         loop {
             movetext.pass_remarks();
-            if let Some(mv) = movetext.plain_move()
+            if let Some(mv) = &movetext.plain_move()
                 && (!exported || (mv.exported && self.pgn_frame))
-                && self.live.walk.follow(&mv).is_some()
+                && self.live.walk.follow(mv).is_some()
             {
-                movetext.pass(&mv);
+                movetext.pass(mv);
                 self.live.bounds.see_move();
                 self.live.moves = self.live.moves.saturating_add(1);
                 self.twin(&mv.san, mv.span, &mut findings);

@@ -242,12 +242,12 @@ impl<'r> ReplaySession<'r> {
                 continue;
             }
             if self.brief != Brief::None
-                && let Some(mv) = movetext.plain_move()
+                && let Some(mv) = &movetext.plain_move()
                 && mv.span.end <= consumed
                 && (self.brief == Brief::All || mv.exported)
-                && self.walk.follow(&mv).is_some()
+                && self.walk.follow(mv).is_some()
             {
-                movetext.pass(&mv);
+                movetext.pass(mv);
                 self.bounds.see_move();
                 continue;
             }

@@ -67,19 +67,21 @@ impl Movetext<'_> {
         if at >= limit {
             return None;
         }
-        let (san, end, exported) = match plain::bare::read(bytes, at, self.table, classes) {
-            Some(Bare { san, end, exported }) => (san, end, exported),
-            None => self.less_plain(at)?,
-        };
-        Some(PlainMove { san, span: Span::new(at, end), number, exported })
+        match plain::bare::read(bytes, at, self.table, classes) {
+            Some(Bare { san, end, exported }) => {
+                Some(PlainMove { san, span: Span::new(at, end), number, exported })
+            }
+            None => self.less_plain(at, number),
+        }
     }
 
-    /// What the plain move at `at` says, where it ends and whether it is exported.
+    /// The plain move at `at`, behind its number.
     #[inline(never)]
-    fn less_plain(&self, at: usize) -> Option<(San, usize, bool)> {
+    fn less_plain(&self, at: usize, number: Option<PlainNumber>) -> Option<PlainMove> {
         let (bytes, table) = (self.bytes(), self.table);
         let plain = plain::read(bytes, at, table, table.classes())?;
-        Some((plain.san(bytes, table)?, plain.end(), plain.is_exported(bytes, table)))
+        let (san, exported) = (plain.san(bytes, table)?, plain.is_exported(bytes, table));
+        Some(PlainMove { san, span: Span::new(at, plain.end()), number, exported })
     }
 
     /// Goes on behind a move that [`Movetext::plain_move`] has just found.
