@@ -243,7 +243,8 @@ fn continuing_and_astral(bytes: &[u8]) -> (usize, usize) {
     if bytes.is_ascii() {
         return (0, 0);
     }
-    (count(bytes, bytes, |byte, _| byte & 0xC0 == 0x80), count(bytes, bytes, |byte, _| byte >= 0xF0))
+    let behind = bytes.get(1..).unwrap_or(&[]);
+    (count(bytes, behind, |byte, _| byte & 0xC0 == 0x80), count(bytes, behind, |byte, _| byte >= 0xF0))
 }
 
 /// How many of `bytes` are such, of which `behind` is the same from the second byte on; 0 is behind the last. Small
