@@ -1,5 +1,6 @@
 //! Questions to many bytes at once: [`Eight`], answered for all of them in a few instructions of any processor,
-//! [`behind`] for runs of any length, [`Words`], which finds where words start, and [`comment_stop`].
+//! [`behind`] for runs of any length, [`Words`], which finds where words start, and the ends of what is not
+//! looked into.
 
 /// Eight bytes of a text, the first in the lowest bits.
 #[derive(Clone, Copy, Debug)]
@@ -33,13 +34,6 @@ impl Eight {
     pub(crate) const fn of_name(self) -> usize {
         let letters = Eight(self.0 | repeat(0x20)).within(b'a', b'z');
         letters.or(self.within(b'0', b'9')).or(self.within(b'_', b'_')).leading()
-    }
-
-    /// How many of them, from the first on, a value between quotation marks may have as they are.
-    #[inline(always)]
-    pub(crate) const fn of_value(self) -> usize {
-        let special = self.within(b'"', b'"').or(self.within(b'\\', b'\\')).or(self.within(b'\n', b'\n'));
-        Flags(!special.0).leading()
     }
 
     /// Those from `first` to `last`, both of them ASCII.
@@ -188,12 +182,13 @@ const fn is_space(byte: u8) -> bool {
 #[inline(always)]
 pub(crate) fn comment_stop(text: &[u8], from: usize) -> Option<usize> {
     let mut at = from;
-    while let Some([before, chunk @ ..]) = text.get(at.checked_sub(1)?..)?.first_chunk::<17>() {
-        let stops = comment_stops(*before, chunk);
+    // The byte before each matters too.
+    while let Some(bytes) = text.get(at.checked_sub(1)?..)?.first_chunk::<33>() {
+        let stops = comment_stops(bytes);
         if stops != 0 {
             return Some(at + stops.trailing_zeros() as usize);
         }
-        at += 16;
+        at += 32;
     }
     let mut rest = text.get(at - 1..)?.windows(2);
     rest.position(|pair| is_comment_stop(pair.first(), pair.last())).map(|offset| at + offset)
@@ -203,13 +198,41 @@ fn is_comment_stop(before: Option<&u8>, byte: Option<&u8>) -> bool {
     byte == Some(&b'}') || (before, byte) == (Some(&b'\n'), Some(&b'['))
 }
 
-/// Those of sixteen bytes, and the one before them, that [`comment_stop`] looks for; bit 0 is the first byte.
+/// Those of the bytes behind the first that [`comment_stop`] looks for; bit 0 is the second byte.
 #[inline(always)]
-fn comment_stops(before: u8, bytes: &[u8; 16]) -> u16 {
+fn comment_stops(bytes: &[u8; 33]) -> u32 {
     #[cfg(target_arch = "x86_64")]
-    return wide::comment_stops(before, bytes);
+    return wide::comment_stops(bytes);
     #[cfg(not(target_arch = "x86_64"))]
-    return narrow::comment_stops(before, bytes);
+    return narrow::comment_stops(bytes);
+}
+
+/// The first place from `from` on with a byte that the value of a tag has not as it is: a quotation mark, a
+/// backslash, a line end.
+#[inline(always)]
+pub(crate) fn value_stop(text: &[u8], from: usize) -> Option<usize> {
+    let mut at = from;
+    while let Some(bytes) = text.get(at..)?.first_chunk::<16>() {
+        let stops = value_stops(bytes);
+        if stops != 0 {
+            return Some(at + stops.trailing_zeros() as usize);
+        }
+        at += 16;
+    }
+    text.get(at..)?.iter().position(|byte| is_value_stop(*byte)).map(|offset| at + offset)
+}
+
+const fn is_value_stop(byte: u8) -> bool {
+    matches!(byte, b'"' | b'\\' | b'\n')
+}
+
+/// Those of the bytes that [`value_stop`] looks for; bit 0 is the first byte.
+#[inline(always)]
+fn value_stops(bytes: &[u8; 16]) -> u16 {
+    #[cfg(target_arch = "x86_64")]
+    return wide::value_stops(bytes);
+    #[cfg(not(target_arch = "x86_64"))]
+    return narrow::value_stops(bytes);
 }
 
 /// The bytes of 64 that are white space or full stops, and those that are digits; bit 0 is the first byte.
@@ -230,10 +253,13 @@ mod narrow {
         (mask(|byte| super::is_space(*byte)), mask(u8::is_ascii_digit))
     }
 
-    pub(super) fn comment_stops(before: u8, bytes: &[u8; 16]) -> u16 {
-        let before = core::iter::once(&before).chain(bytes);
-        let stops = before.zip(bytes).map(|(before, byte)| super::is_comment_stop(Some(before), Some(byte)));
-        stops.zip(0..16).fold(0, |stops, (stop, place)| stops | u16::from(stop) << place)
+    pub(super) fn comment_stops(bytes: &[u8; 33]) -> u32 {
+        let pairs = bytes.windows(2).rev();
+        pairs.fold(0, |stops, pair| stops << 1 | u32::from(super::is_comment_stop(pair.first(), pair.last())))
+    }
+
+    pub(super) fn value_stops(bytes: &[u8; 16]) -> u16 {
+        bytes.iter().rev().fold(0, |stops, byte| stops << 1 | u16::from(super::is_value_stop(*byte)))
     }
 }
 
@@ -259,18 +285,34 @@ mod wide {
     }
 
     #[inline(always)]
-    pub(super) fn comment_stops(before: u8, bytes: &[u8; 16]) -> u16 {
+    pub(super) fn comment_stops(bytes: &[u8; 33]) -> u32 {
+        let at = |offset: usize| bytes.get(offset..).and_then(|rest| rest.first_chunk()).copied();
+        let (Some(before), Some(here)) = (at(0), at(1)) else { return 0 };
+        let (Some(middle), Some(there)) = (at(16), at(17)) else { return 0 };
         // SAFETY: as above.
-        unsafe { stops(before, *bytes) }
+        let (first, second) = unsafe { (stops_of_comment(before, here), stops_of_comment(middle, there)) };
+        u32::from(first) | u32::from(second) << 16
     }
 
     #[target_feature(enable = "sse2")]
     #[inline]
-    fn stops(before: u8, bytes: [u8; 16]) -> u16 {
-        let value = u128::from_le_bytes(bytes);
-        let (here, before) = (register(value), register(value << 8 | u128::from(before)));
+    fn stops_of_comment(before: [u8; 16], here: [u8; 16]) -> u16 {
+        let (before, here) = (register(u128::from_le_bytes(before)), register(u128::from_le_bytes(here)));
         let line = _mm_and_si128(is(before, b'\n'), is(here, b'['));
         mask(_mm_or_si128(is(here, b'}'), line))
+    }
+
+    #[inline(always)]
+    pub(super) fn value_stops(bytes: &[u8; 16]) -> u16 {
+        // SAFETY: as above.
+        unsafe { stops_of_value(*bytes) }
+    }
+
+    #[target_feature(enable = "sse2")]
+    #[inline]
+    fn stops_of_value(bytes: [u8; 16]) -> u16 {
+        let bytes = register(u128::from_le_bytes(bytes));
+        mask(_mm_or_si128(_mm_or_si128(is(bytes, b'"'), is(bytes, b'\\')), is(bytes, b'\n')))
     }
 
     #[target_feature(enable = "sse2")]
@@ -330,7 +372,6 @@ mod tests {
             matches!(byte, b' ' | b'\n' | b'\r' | b'\t' | b'.' | b'0'..=b'9')
         });
         holds(Eight::of_name, b'E', |byte| byte.is_ascii_alphanumeric() || byte == b'_');
-        holds(Eight::of_value, b'x', |byte| !matches!(byte, b'"' | b'\\' | b'\n'));
     }
 
     #[test]
@@ -345,18 +386,17 @@ mod tests {
     }
 
     #[test]
-    fn comments_stop_at_braces_and_at_tags() {
+    fn comments_and_values_stop_where_they_may_end() {
         for (byte, before) in (0..=255u8).flat_map(|byte| [(byte, b'x'), (byte, b'\n'), (byte, b'}')]) {
+            for at in 1..33 {
+                let mut bytes = [b'x'; 33];
+                (bytes[at - 1], bytes[at]) = (before, byte);
+                assert_eq!(comment_stops(&bytes), narrow::comment_stops(&bytes), "{byte} at {at}");
+            }
             for at in 0..16 {
                 let mut bytes = [b'x'; 16];
                 bytes[at] = byte;
-                let mut first = b'x';
-                *at.checked_sub(1).map_or(&mut first, |at| &mut bytes[at]) = before;
-                assert_eq!(
-                    comment_stops(first, &bytes),
-                    narrow::comment_stops(first, &bytes),
-                    "{byte} at {at}"
-                );
+                assert_eq!(value_stops(&bytes), narrow::value_stops(&bytes), "{byte} at {at}");
             }
         }
         for length in 0..70 {

@@ -3,7 +3,7 @@
 use memchr::memchr3;
 
 use super::Movetext;
-use crate::bytes::{Eight, behind};
+use crate::bytes::{Eight, behind, value_stop};
 
 /// What is longer, in bytes, is no tag pair; so an opening bracket never waits for more than that.
 pub(super) const LONGEST_TAG: usize = 1 << 16;
@@ -82,6 +82,6 @@ pub(crate) fn usual_tag_end(text: &[u8], at: usize) -> Option<usize> {
     if quote == name + 1 || text.get(quote - 1..=quote)? != b" \"" {
         return None;
     }
-    let closing = behind(text, quote + 1, Eight::of_value);
+    let closing = value_stop(text, quote + 1)?;
     (text.get(closing..closing + 2)? == b"\"]").then_some(closing + 2)
 }
