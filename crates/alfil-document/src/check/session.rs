@@ -92,7 +92,6 @@ impl<'t> CheckSession<'t> {
         let mut start: Option<Checkpoint> = None;
         let exported = self.rules == Rules::Pgn;
         loop {
-            movetext.pass_remarks();
             if let Some(mv) = &movetext.plain_move()
                 && (!exported || (mv.exported && self.pgn_frame))
                 && self.live.walk.follow(mv).is_some()
@@ -101,6 +100,9 @@ impl<'t> CheckSession<'t> {
                 self.live.bounds.see_move();
                 self.live.moves = self.live.moves.saturating_add(1);
                 self.twin(&mv.san, mv.span, &mut findings);
+                continue;
+            }
+            if movetext.pass_remarks() {
                 continue;
             }
             let state = movetext.state();

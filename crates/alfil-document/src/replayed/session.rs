@@ -238,9 +238,6 @@ impl<'r> ReplaySession<'r> {
         self.walk.continue_at(self.read);
         self.labels.begin_part(self.read, self.walk.game());
         while movetext.position() < consumed {
-            if self.by.prose.is_none() && movetext.pass_remarks() {
-                continue;
-            }
             if self.brief != Brief::None
                 && let Some(mv) = &movetext.plain_move()
                 && mv.span.end <= consumed
@@ -249,6 +246,9 @@ impl<'r> ReplaySession<'r> {
             {
                 movetext.pass(mv);
                 self.bounds.see_move();
+                continue;
+            }
+            if self.by.prose.is_none() && movetext.pass_remarks() {
                 continue;
             }
             let Some(item) = movetext.next() else { break };

@@ -64,7 +64,9 @@ impl Movetext<'_> {
             at = behind_space(bytes, plain.span.end + plain.dots);
             number = Some(plain);
         }
-        if at >= limit {
+        // Much else that stands between moves is known by its first byte.
+        let known = matches!(bytes.get(at), Some(b'{' | b'(' | b')' | b'[' | b'$' | b'*'));
+        if at >= limit || known {
             return None;
         }
         match plain::bare::read(bytes, at, self.table, classes) {
