@@ -11,8 +11,8 @@ use crate::spell::origin;
 
 impl Position {
     /// The legal move that `san` properly spells (C.8 to C.13), `None` where there is none, or another spelling is
-    /// the proper one. This is [`Position::resolve`] where it is [exact](Resolved::is_exact), in half the time: of
-    /// what is as it should be, nothing needs to be told.
+    /// the proper one. This is [`Position::resolve`] where it is [exact](Resolved::is_exact), for those who want no
+    /// account of what is amiss.
     ///
     /// ```
     /// use alfil_board::Position;

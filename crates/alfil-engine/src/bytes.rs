@@ -405,7 +405,6 @@ mod tests {
                 let text = alloc::format!("{{{filling}{stop}");
                 let expected = (!stop.trim().is_empty()).then_some(1 + length + offset);
                 assert_eq!(comment_stop(text.as_bytes(), 1), expected, "{text:?}");
-                let expected = (!stop.trim().is_empty()).then_some(1 + length + offset);
                 assert_eq!(
                     comment_stop(alloc::format!("{text} }}").as_bytes(), 1),
                     expected.or(Some(text.len() + 1)),
