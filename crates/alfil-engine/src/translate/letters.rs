@@ -27,6 +27,8 @@ pub(super) struct Letters {
     none: Long,
     /// Whether a spelling starts with an opening bracket and this byte.
     bracketed: [bool; 256],
+    /// Whether castling in letters is read and stays as it is, and nothing but castling starts as it does.
+    pub(super) castles: bool,
     /// Whether the layout is a style's, which leaves less as it is.
     pub(super) style: Styled,
 }
@@ -125,7 +127,17 @@ impl Letters {
                 Styled { is: true, unsigned: plain::UNSIGNED_CAPTURE, nags: style.nags == Nags::Signs }
             }
         };
-        Some(Letters { kinds, places, single, slots, factor, none: Long::NONE, bracketed, style })
+        let castles = !style.is
+            && [("O-O", Sign::CastleShort), ("O-O-O", Sign::CastleLong)].into_iter().all(
+                |(written, sign)| {
+                    let stays = replacement(translator, sign.into(), written).is_none();
+                    from.meaning(written) == Some(sign.into()) && stays
+                },
+            )
+            && from
+                .spellings_from(b'O')
+                .all(|(symbol, _)| matches!(symbol, Symbol::Sign(Sign::CastleShort | Sign::CastleLong)));
+        Some(Letters { kinds, places, single, slots, factor, none: Long::NONE, bracketed, castles, style })
     }
 
     /// Whether a style may write a bare move of these kinds otherwise than with another letter.

@@ -249,7 +249,28 @@ impl Skim<'_> {
         brackets
     }
 
-    /// The end of a comment, of a bracket around a variation, or of a NAG, that starts at `at`.
+    /// The end of castling that starts at `at`, if it has nothing but usual marks. It stays as it is.
+    #[inline(always)]
+    fn castling_end(&mut self, at: usize) -> Option<usize> {
+        let rest = self.bytes.get(at..)?;
+        let length = match rest.starts_with(b"O-O-O") {
+            true => 5,
+            false => rest.starts_with(b"O-O").then_some(3)?,
+        };
+        let bare = at + length + usize::from(self.kind(at + length) == kind::MARK);
+        let mut end = bare;
+        while self.kind(end) == kind::ANNOTATION && end < bare + Annotation::MAX {
+            end += 1;
+        }
+        if !matches!(self.kind(end), kind::SPACE | kind::CLOSE) {
+            return None;
+        }
+        self.last = Last { start: at, end, written: self.out.length, copied: self.copied };
+        self.moves += 1;
+        Some(end)
+    }
+
+    /// The end of a comment, of a bracket around a variation, of a NAG, or of castling, that starts at `at`.
     #[inline(always)]
     fn frame(&mut self, at: usize) -> Option<usize> {
         match self.bytes.get(at)? {
@@ -259,6 +280,7 @@ impl Skim<'_> {
                 Some(at + 1)
             }
             b')' if self.depth > 0 => Some(at + self.closed(at)),
+            b'O' if self.letters.castles => self.castling_end(at),
             b'$' if !self.letters.style.nags => nag_end(self.bytes, at),
             _ => None,
         }
