@@ -27,8 +27,8 @@ pub(super) struct Letters {
     none: Long,
     /// Whether a spelling starts with an opening bracket and this byte.
     bracketed: [bool; 256],
-    /// Whether castling in letters is read and stays as it is, and nothing but castling starts as it does.
-    pub(super) castles: bool,
+    /// What is written in place of castling in letters, short and long, if nothing else starts as it does.
+    pub(super) castling: Option<[Short; 2]>,
     /// Whether the layout is a style's, which leaves less as it is.
     pub(super) style: Styled,
 }
@@ -127,17 +127,8 @@ impl Letters {
                 Styled { is: true, unsigned: plain::UNSIGNED_CAPTURE, nags: style.nags == Nags::Signs }
             }
         };
-        let castles = !style.is
-            && [("O-O", Sign::CastleShort), ("O-O-O", Sign::CastleLong)].into_iter().all(
-                |(written, sign)| {
-                    let stays = replacement(translator, sign.into(), written).is_none();
-                    from.meaning(written) == Some(sign.into()) && stays
-                },
-            )
-            && from
-                .spellings_from(b'O')
-                .all(|(symbol, _)| matches!(symbol, Symbol::Sign(Sign::CastleShort | Sign::CastleLong)));
-        Some(Letters { kinds, places, single, slots, factor, none: Long::NONE, bracketed, castles, style })
+        let castling = castling(translator);
+        Some(Letters { kinds, places, single, slots, factor, none: Long::NONE, bracketed, castling, style })
     }
 
     /// Whether a style may write a bare move of these kinds otherwise than with another letter.
@@ -159,6 +150,25 @@ impl Letters {
         let slot = &self.slots[slot(text, self.factor)];
         slot.iter().find(|long| bits & long.mask == long.bits).unwrap_or(&self.none)
     }
+}
+
+/// What is written in place of `O-O` and `O-O-O`; `None` where that is not certain, or too long.
+fn castling(translator: &Translator<'_>) -> Option<[Short; 2]> {
+    let from = translator.from;
+    let read = [("O-O", Sign::CastleShort), ("O-O-O", Sign::CastleLong)];
+    let only_castling = from
+        .spellings_from(b'O')
+        .all(|(symbol, _)| matches!(symbol, Symbol::Sign(Sign::CastleShort | Sign::CastleLong)));
+    if !only_castling || read.iter().any(|(text, sign)| from.meaning(text) != Some((*sign).into())) {
+        return None;
+    }
+    let [short, long] = match &translator.layout {
+        Layout::AsWritten => {
+            read.map(|(text, sign)| translator.replacement(sign.into(), text).unwrap_or(text))
+        }
+        Layout::Styled(style) => [style.castling.short(), style.castling.long()],
+    };
+    Some([Short::of(short)?, Short::of(long)?])
 }
 
 /// What is written in place of one token of a bare move, `None` where it stays.

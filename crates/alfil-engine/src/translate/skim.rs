@@ -249,13 +249,14 @@ impl Skim<'_> {
         brackets
     }
 
-    /// The end of castling that starts at `at`, if it has nothing but usual marks. It stays as it is.
+    /// Translates the castling that starts at `at`, if it has nothing but usual marks, and tells where it ends.
     #[inline(always)]
-    fn castling_end(&mut self, at: usize) -> Option<usize> {
+    fn castling(&mut self, at: usize) -> Option<usize> {
+        let [short, long] = self.letters.castling.as_ref()?;
         let rest = self.bytes.get(at..)?;
-        let length = match rest.starts_with(b"O-O-O") {
-            true => 5,
-            false => rest.starts_with(b"O-O").then_some(3)?,
+        let (length, new) = match rest.starts_with(b"O-O-O") {
+            true => (5, long),
+            false => rest.starts_with(b"O-O").then_some((3, short))?,
         };
         let bare = at + length + usize::from(self.kind(at + length) == kind::MARK);
         let mut end = bare;
@@ -266,11 +267,13 @@ impl Skim<'_> {
             return None;
         }
         self.last = Last { start: at, end, written: self.out.length, copied: self.copied };
+        self.write(Span::new(at, at + length), new);
         self.moves += 1;
         Some(end)
     }
 
-    /// The end of a comment, of a bracket around a variation, of a NAG, or of castling, that starts at `at`.
+    /// The end of a comment, of a bracket around a variation, of a NAG, or of castling in letters, that starts at
+    /// `at`.
     #[inline(always)]
     fn frame(&mut self, at: usize) -> Option<usize> {
         match self.bytes.get(at)? {
@@ -280,7 +283,7 @@ impl Skim<'_> {
                 Some(at + 1)
             }
             b')' if self.depth > 0 => Some(at + self.closed(at)),
-            b'O' if self.letters.castles => self.castling_end(at),
+            b'O' => self.castling(at),
             b'$' if !self.letters.style.nags => nag_end(self.bytes, at),
             _ => None,
         }
