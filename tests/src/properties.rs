@@ -109,6 +109,11 @@ pub fn only_moves_change(text: &str, from: &SymbolTable, to: &SymbolTable) {
             panic!("{word:?} is a move in {text:?}, but not alone")
         };
         expected.push_str(&text[at..span.start]);
+        // Where only a pawn's letter stood between two moves, and is not written, a space does.
+        let glued = moves.len() > 1 && moves[moves.len() - 2].end == span.start;
+        let letter = Reading::of(word, from).is_ok_and(|reading| reading.begins_with_pawn_letter());
+        let kept = Reading::of(&written, to).is_ok_and(|reading| reading.begins_with_pawn_letter());
+        expected.push_str(if glued && letter && !kept { " " } else { "" });
         expected.push_str(&written);
         at = span.end;
     }

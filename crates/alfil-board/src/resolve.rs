@@ -5,7 +5,7 @@
 
 use core::fmt;
 
-use alfil_engine::{Action, Arrival, Capture, Mark, Message, Origin, Reading, Role, San, TokenKind};
+use alfil_engine::{Action, Arrival, Capture, Mark, Message, Origin, Reading, Role, San};
 use cozy_chess::{BitBoard, Piece, Rank, get_king_moves, get_knight_moves};
 
 use crate::geometry::{
@@ -42,8 +42,7 @@ impl Resolved {
 
     /// Notes it if the move begins with a letter for the pawn.
     pub(crate) fn note_pawn_letter(&mut self, reading: Option<&Reading>) {
-        let first = reading.and_then(|reading| reading.tokens().first());
-        if first.is_some_and(|first| first.kind() == TokenKind::Piece(Role::Pawn)) {
+        if reading.is_some_and(Reading::begins_with_pawn_letter) {
             self.deviations.add(Deviation::PawnLetter);
         }
     }

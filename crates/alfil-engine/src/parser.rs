@@ -91,6 +91,11 @@ impl Reading {
         self.tokens.get(..usize::from(self.length)).unwrap_or(&[])
     }
 
+    /// Whether a letter for the pawn comes first, which is read and in most languages not written (C.4).
+    pub fn begins_with_pawn_letter(&self) -> bool {
+        self.tokens().first().is_some_and(|first| first.kind() == TokenKind::Piece(Role::Pawn))
+    }
+
     /// The part of the move that a style lays out, and what that part says. Annotations, evaluations and
     /// draw offers behind it are no matter of style. `None` where such a thing stands in the middle.
     ///

@@ -185,6 +185,7 @@ impl<'t> Translator<'t> {
             copied: 0,
             read: 0,
             taken: 0,
+            last_move_end: usize::MAX,
         }
     }
 
@@ -280,6 +281,8 @@ pub struct Session<'t> {
     read: usize,
     /// Bytes of the translation in earlier parts.
     taken: usize,
+    /// Where in the whole text the last move ends that did not go the short way, for what is glued to it.
+    last_move_end: usize,
 }
 
 /// What is known of the game that is being read.
@@ -371,6 +374,7 @@ impl Session<'_> {
                     if let Some(reading) = movetext.reading() {
                         self.write_move(text, &reading, &san, done);
                     }
+                    self.last_move_end = self.read + span.end;
                 }
                 ItemKind::Nag(Some(number)) => self.write_nag(text, span, Nag::new(number), done),
                 ItemKind::Glyph => self.write_sign(text, span, done),
@@ -541,11 +545,16 @@ impl Session<'_> {
 
     fn write_move(&mut self, text: &str, reading: &Reading, san: &San, done: &mut Translation) {
         let translator = self.translator;
+        // `Cf3Pd8`: a letter that is not written stood between two moves, which must not become one.
+        let parting = match self.last_move_end == self.read + reading.span().start {
+            true if reading.begins_with_pawn_letter() => " ",
+            _ => "",
+        };
         if let Layout::Styled(style) = &translator.layout
             && let Some((essence, span)) = reading.essence()
         {
             let display = essence.display(translator.to, style);
-            self.replace(text, span, format_args!("{display}"), done);
+            self.replace(text, span, format_args!("{parting}{display}"), done);
             if style.nags == Nags::Numbers {
                 self.number_signs(text, reading, span.end, done);
             }
@@ -557,8 +566,10 @@ impl Session<'_> {
             }
             return;
         }
-        translator
-            .as_written(text, reading, |span, new| self.replace(text, span, format_args!("{new}"), done));
+        translator.as_written(text, reading, |span, new| {
+            let new = if new.is_empty() { parting } else { new };
+            self.replace(text, span, format_args!("{new}"), done);
+        });
     }
 
     /// Writes the signs behind a move, which ends at `end`, as NAGs, each with a space before it.

@@ -34,6 +34,8 @@ pub(crate) struct ReplaySession<'r> {
     said: Said,
     games: u32,
     brief: Brief,
+    /// Where in the whole text the last move ends that did not go the short way.
+    last_move_end: usize,
 }
 
 /// Which plain moves that are exact on the board may be left to the translation without a board.
@@ -116,6 +118,7 @@ impl<'r> ReplaySession<'r> {
             said: Said::default(),
             games: 0,
             brief: Brief::of(by),
+            last_move_end: usize::MAX,
         }
     }
 
@@ -325,6 +328,7 @@ impl<'r> ReplaySession<'r> {
                 Verdict::Refused(_) => said.changes.push(Change { span: ply.span, text: None }),
                 Verdict::Unknown => {}
             }
+            self.last_move_end = ply.span.end;
         }
         // Unreadable words the translation without a board reports.
         if matches!(event, Event::Unreadable { .. }) || is_right(event) {
@@ -347,8 +351,12 @@ impl<'r> ReplaySession<'r> {
         let Replayed { from, to, rewriting, .. } = self.by;
         let word = self.local(span).of(text);
         let Ok(reading) = Reading::of(word, from) else { return };
-        if let Some((span, new)) = rewrite(word, span.start, &reading, resolved, from, to, rewriting) {
-            said.change(span, &new);
+        if let Some((place, new)) = rewrite(word, span.start, &reading, resolved, from, to, rewriting) {
+            // As in a translation without a board, two moves that a pawn's letter parts must not become one.
+            match self.last_move_end == span.start && reading.begins_with_pawn_letter() {
+                true => said.change(place, &format!(" {new}")),
+                false => said.change(place, &new),
+            }
         }
     }
 
