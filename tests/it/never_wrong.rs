@@ -176,3 +176,21 @@ fn a_piece_of_two_letters_of_which_one_is_known_is_foreign_too() {
     assert_eq!(done.text, game);
     assert_eq!(done.diagnostics[0].code, "foreign-game");
 }
+
+#[test]
+fn a_pawns_letter_that_is_not_written_still_parts_two_moves() {
+    let (spanish, russian) = (table("es"), table("ru"));
+    let as_written = Translator::new(spanish, russian);
+    let styled = as_written.clone().with_layout(alfil::engine::Layout::Styled(alfil::Style::fide()));
+    for (text, expected) in [
+        ("Cf3Pd8b8", "Кf3 d8b8"),
+        ("1. Cf3Pe5 2. Pe4Pd5", "1. Кf3 e5 2. e4 d5"),
+        ("1.Pe4 Pe5", "1.e4 e5"),
+        ("Tb8+Pxd4", "Лb8+ xd4"),
+    ] {
+        for translator in [&as_written, &styled] {
+            let done = translator.translate(text);
+            assert_eq!((done.text.as_str(), done.diagnostics.len()), (expected, 0), "{text}");
+        }
+    }
+}

@@ -459,6 +459,11 @@ impl Session<'_> {
             for (span, _) in &mut finding.related {
                 *span = span.shifted(self.read);
             }
+            if let Some(brace) = self.game.comment {
+                // It began in an earlier part, whatever this one begins with.
+                finding.related.clear();
+                finding = finding.with_related(Span::new(brace, brace + 1), messages::comment_begins());
+            }
             done.diagnostics.push(finding);
         }
     }

@@ -45,7 +45,7 @@ impl Run {
             let consumed = session.feed(text, more, &mut done, writer).map_err(StreamError::Write)?;
             if !done.diagnostics.is_empty() {
                 place_in_whole(&mut done.diagnostics, base, games);
-                self.report(text, &done.diagnostics, report);
+                self.report(text, &mut done.diagnostics, report);
             }
             self.remember_comment(text, session.open_comment().map(|at| at + base));
             let (read, rest) = text.split_at_checked(consumed).unwrap_or((text, ""));
@@ -65,8 +65,13 @@ impl Run {
         }
     }
 
-    fn report(&mut self, text: &str, findings: &[Diagnostic], report: &mut dyn FnMut(&Part<'_>)) {
+    fn report(&mut self, text: &str, findings: &mut [Diagnostic], report: &mut dyn FnMut(&Part<'_>)) {
         self.totals.findings += findings.len() as u64;
+        // A part of the text can only show what is in it.
+        for finding in findings.iter_mut().filter(|finding| finding.span.start >= self.start.byte) {
+            finding.related.retain(|(span, _)| span.start >= self.start.byte);
+        }
+        let findings: &[Diagnostic] = findings;
         // What began before the part is told where it began.
         let before = findings.iter().take_while(|finding| finding.span.start < self.start.byte).count();
         let (before, findings) = findings.split_at_checked(before).unwrap_or((&[], findings));
