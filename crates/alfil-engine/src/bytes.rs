@@ -162,7 +162,7 @@ impl<'a> Words<'a> {
                 &padded
             }
         };
-        let (space, digits) = space_and_digits(bytes);
+        let (space, digits) = quick::space_and_digits(bytes);
         let first = !space & (space << 1 | u64::from(self.between));
         // Added to the digits, the first of a number carries over all of it.
         let numbers = digits & !((first & digits).wrapping_add(digits));
@@ -184,7 +184,7 @@ pub(crate) fn comment_stop(text: &[u8], from: usize) -> Option<usize> {
     let mut at = from;
     // The byte before each matters too.
     while let Some(bytes) = text.get(at.checked_sub(1)?..)?.first_chunk::<33>() {
-        let stops = comment_stops(bytes);
+        let stops = quick::comment_stops(bytes);
         if stops != 0 {
             return Some(at + stops.trailing_zeros() as usize);
         }
@@ -198,22 +198,13 @@ fn is_comment_stop(before: Option<&u8>, byte: Option<&u8>) -> bool {
     byte == Some(&b'}') || (before, byte) == (Some(&b'\n'), Some(&b'['))
 }
 
-/// Those of the bytes behind the first that [`comment_stop`] looks for; bit 0 is the second byte.
-#[inline(always)]
-fn comment_stops(bytes: &[u8; 33]) -> u32 {
-    #[cfg(target_arch = "x86_64")]
-    return wide::comment_stops(bytes);
-    #[cfg(not(target_arch = "x86_64"))]
-    return narrow::comment_stops(bytes);
-}
-
 /// The first place from `from` on with a byte that the value of a tag has not as it is: a quotation mark, a
 /// backslash, a line end.
 #[inline(always)]
 pub(crate) fn value_stop(text: &[u8], from: usize) -> Option<usize> {
     let mut at = from;
     while let Some(bytes) = text.get(at..)?.first_chunk::<16>() {
-        let stops = value_stops(bytes);
+        let stops = quick::value_stops(bytes);
         if stops != 0 {
             return Some(at + stops.trailing_zeros() as usize);
         }
@@ -226,26 +217,15 @@ const fn is_value_stop(byte: u8) -> bool {
     matches!(byte, b'"' | b'\\' | b'\n')
 }
 
-/// Those of the bytes that [`value_stop`] looks for; bit 0 is the first byte.
-#[inline(always)]
-fn value_stops(bytes: &[u8; 16]) -> u16 {
-    #[cfg(target_arch = "x86_64")]
-    return wide::value_stops(bytes);
-    #[cfg(not(target_arch = "x86_64"))]
-    return narrow::value_stops(bytes);
-}
+#[cfg(not(target_arch = "x86_64"))]
+use self::narrow as quick;
+#[cfg(target_arch = "x86_64")]
+use self::wide as quick;
 
-/// The bytes of 64 that are white space or full stops, and those that are digits; bit 0 is the first byte.
-#[inline(always)]
-fn space_and_digits(bytes: &[u8; 64]) -> (u64, u64) {
-    #[cfg(target_arch = "x86_64")]
-    return wide::space_and_digits(bytes);
-    #[cfg(not(target_arch = "x86_64"))]
-    return narrow::space_and_digits(bytes);
-}
-
+/// Which of many bytes are of a kind, a bit for each, bit 0 for the first.
 #[cfg(any(test, not(target_arch = "x86_64")))]
 mod narrow {
+    /// Those that are white space or full stops, and those that are digits.
     pub(super) fn space_and_digits(bytes: &[u8; 64]) -> (u64, u64) {
         let mask = |wanted: fn(&u8) -> bool| {
             bytes.iter().rev().fold(0, |all, byte| all << 1 | u64::from(wanted(byte)))
@@ -253,11 +233,13 @@ mod narrow {
         (mask(|byte| super::is_space(*byte)), mask(u8::is_ascii_digit))
     }
 
+    /// Those behind the first that [`comment_stop`](super::comment_stop) looks for; bit 0 is the second byte.
     pub(super) fn comment_stops(bytes: &[u8; 33]) -> u32 {
         let pairs = bytes.windows(2).rev();
         pairs.fold(0, |stops, pair| stops << 1 | u32::from(super::is_comment_stop(pair.first(), pair.last())))
     }
 
+    /// Those that [`value_stop`](super::value_stop) looks for.
     pub(super) fn value_stops(bytes: &[u8; 16]) -> u16 {
         bytes.iter().rev().fold(0, |stops, byte| stops << 1 | u16::from(super::is_value_stop(*byte)))
     }
@@ -380,7 +362,11 @@ mod tests {
             for at in 0..64 {
                 let mut bytes = [b'x'; 64];
                 bytes[at] = byte;
-                assert_eq!(space_and_digits(&bytes), narrow::space_and_digits(&bytes), "byte {byte} at {at}");
+                assert_eq!(
+                    quick::space_and_digits(&bytes),
+                    narrow::space_and_digits(&bytes),
+                    "byte {byte} at {at}"
+                );
             }
         }
     }
@@ -391,12 +377,12 @@ mod tests {
             for at in 1..33 {
                 let mut bytes = [b'x'; 33];
                 (bytes[at - 1], bytes[at]) = (before, byte);
-                assert_eq!(comment_stops(&bytes), narrow::comment_stops(&bytes), "{byte} at {at}");
+                assert_eq!(quick::comment_stops(&bytes), narrow::comment_stops(&bytes), "{byte} at {at}");
             }
             for at in 0..16 {
                 let mut bytes = [b'x'; 16];
                 bytes[at] = byte;
-                assert_eq!(value_stops(&bytes), narrow::value_stops(&bytes), "{byte} at {at}");
+                assert_eq!(quick::value_stops(&bytes), narrow::value_stops(&bytes), "{byte} at {at}");
             }
         }
         for length in 0..70 {
