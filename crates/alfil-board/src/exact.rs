@@ -24,35 +24,53 @@ impl Position {
     /// assert_eq!(exactly("Nf3+"), None);
     /// ```
     pub fn exactly(&self, san: &San) -> Option<LegalMove> {
-        match san.action {
-            Action::Piece { role, from, capture, to } if !san.en_passant => {
-                let to = square(to);
-                // As in `resolve`, each kind of piece has code of its own.
-                match role {
-                    Role::King => self.exact_piece(san, Piece::King, from, capture, to),
-                    Role::Queen => self.exact_piece(san, Piece::Queen, from, capture, to),
-                    Role::Rook => self.exact_piece(san, Piece::Rook, from, capture, to),
-                    Role::Bishop => self.exact_piece(san, Piece::Bishop, from, capture, to),
-                    Role::Knight => self.exact_piece(san, Piece::Knight, from, capture, to),
-                    Role::Pawn => None,
-                }
+        let (role, from, capture, to, promotion) = match san.action {
+            _ if san.en_passant => return self.resolved_exactly(san),
+            Action::Piece { role, from, capture, to } => (role, from, capture, to, None),
+            Action::Pawn { from, capture, to: Arrival::Square(to), promotion } => {
+                (Role::Pawn, from, capture, to, promotion)
             }
-            Action::Pawn { from, capture, to: Arrival::Square(to), promotion } if !san.en_passant => {
-                self.exact_pawn(san, from, capture, square(to), promotion)
-            }
-            _ => self.resolve(san).ok().filter(Resolved::is_exact).map(|resolved| resolved.mv),
+            _ => return self.resolved_exactly(san),
+        };
+        if capture.is_some_and(|capture| capture != Capture::PLAIN) {
+            return None;
+        }
+        let mv = self.exact_move(role, from, capture.is_some(), square(to), promotion)?;
+        let told = match self.check_after(mv) {
+            Check::None => san.mark.is_none(),
+            Check::Single | Check::Double => san.mark == Some(Mark::Check),
+            Check::Mate => san.mark == Some(Mark::Mate),
+        };
+        told.then_some(mv)
+    }
+
+    fn resolved_exactly(&self, san: &San) -> Option<LegalMove> {
+        self.resolve(san).ok().filter(Resolved::is_exact).map(|resolved| resolved.mv)
+    }
+
+    /// The legal move that is properly spelled so, whatever is to be said of check.
+    #[inline(always)]
+    pub(crate) fn exact_move(
+        &self,
+        role: Role,
+        from: Origin,
+        capture: bool,
+        to: Square,
+        promotion: Option<Role>,
+    ) -> Option<LegalMove> {
+        // As in `resolve`, each kind of chessman has code of its own.
+        match role {
+            Role::King => self.exact_piece(Piece::King, from, capture, to),
+            Role::Queen => self.exact_piece(Piece::Queen, from, capture, to),
+            Role::Rook => self.exact_piece(Piece::Rook, from, capture, to),
+            Role::Bishop => self.exact_piece(Piece::Bishop, from, capture, to),
+            Role::Knight => self.exact_piece(Piece::Knight, from, capture, to),
+            Role::Pawn => self.exact_pawn(from, capture, to, promotion),
         }
     }
 
     #[inline(always)]
-    fn exact_piece(
-        &self,
-        san: &San,
-        piece: Piece,
-        from: Origin,
-        capture: Option<Capture>,
-        to: Square,
-    ) -> Option<LegalMove> {
+    fn exact_piece(&self, piece: Piece, from: Origin, capture: bool, to: Square) -> Option<LegalMove> {
         let all = self.movers(piece, to);
         let departure = (all & admitted(from)).next_square()?;
         if from == Origin::NONE {
@@ -63,21 +81,20 @@ impl Position {
         }
         let captured = self.piece_on(to);
         let mv = LegalMove { piece, from: departure, to, promotion: None, captured, kind: Kind::Plain };
-        self.is_told(san, capture, mv).then_some(mv)
+        (captured.is_some() == capture).then_some(mv)
     }
 
     #[inline(always)]
     fn exact_pawn(
         &self,
-        san: &San,
         from: Origin,
-        capture: Option<Capture>,
+        capture: bool,
         to: Square,
         promotion: Option<Role>,
     ) -> Option<LegalMove> {
-        let movers = match (from, capture) {
-            (Origin::NONE, None) => self.pawn_advancing(to),
-            (Origin { file: Some(_), rank: None }, Some(_)) => self.pawns_capturing(to) & admitted(from),
+        let movers = match from {
+            Origin::NONE if !capture => self.pawn_advancing(to),
+            Origin { file: Some(_), rank: None } if capture => self.pawns_capturing(to) & admitted(from),
             _ => return None,
         };
         let departure = movers.next_square()?;
@@ -86,20 +103,6 @@ impl Position {
             return None;
         }
         let mv = self.pawn_move(departure, to, promotion.map(piece));
-        self.is_told(san, capture, mv).then_some(mv)
-    }
-
-    /// Whether capture and check are written as they are.
-    #[inline(always)]
-    fn is_told(&self, san: &San, capture: Option<Capture>, mv: LegalMove) -> bool {
-        let captures = mv.captured.map(|_| Capture::PLAIN);
-        let check = self.check_after(mv);
-        capture == captures
-            && match san.mark {
-                None => check == Check::None,
-                Some(Mark::Check) => matches!(check, Check::Single | Check::Double),
-                Some(Mark::Mate) => check == Check::Mate,
-                Some(Mark::DoublePlus) => false,
-            }
+        (mv.captured.is_some() == capture).then_some(mv)
     }
 }

@@ -232,6 +232,13 @@ impl Walk {
         }
     }
 
+    /// Whether this tag pair means nothing here, which is so of most: it neither begins a game nor says where one
+    /// starts, and need not be fed.
+    pub fn passes(&self, tag: &str) -> bool {
+        let headed = self.headed && self.plies == 0 && !self.ended && self.written.is_none();
+        headed && matches!(Start::of(tag), Start::Nothing)
+    }
+
     /// What there is to say where the tags of another game are known to start at byte `at`, before they are fed; to be
     /// asked until there is no more.
     pub fn before_tags(&mut self, at: usize) -> Option<Event> {
@@ -268,9 +275,10 @@ impl Walk {
     /// // The file of departure is not needed.
     /// assert_eq!(movetext.position(), 15);
     /// ```
+    #[inline(always)] // into the loops over whole texts
     pub fn follow(&mut self, mv: &PlainMove) -> Option<LegalMove> {
         let written = match mv.number {
-            Some(PlainNumber { number, dots, .. }) => {
+            Some(PlainNumber { number, dots }) => {
                 Some((number, if dots > 1 { Color::Black } else { Color::White }))
             }
             None if self.written.is_some() => return None,
@@ -298,7 +306,7 @@ impl Walk {
         if line.offset != line.former_offset {
             return None;
         }
-        let played = now.exactly(&mv.san)?;
+        let played = line.advance_exactly(&mv.says)?;
         self.plies = self.plies.saturating_add(1);
         line.plies = line.plies.saturating_add(1);
         if written.is_some() {
@@ -308,7 +316,6 @@ impl Walk {
             line.last = written;
         }
         self.skipped = None;
-        line.play(Some(played));
         Some(played)
     }
 

@@ -23,6 +23,7 @@ mod square;
 mod style;
 mod symbols;
 mod token;
+mod trail;
 mod translate;
 
 #[doc(hidden)]
@@ -35,10 +36,11 @@ pub use self::message::{Argument, Joint, Message, Template};
 /// Every message that this crate can say.
 pub use self::messages::TEMPLATES as MESSAGES;
 pub use self::movetext::{
-    Item, ItemKind, Likeness, Movetext, Outcome, PlainMove, PlainNumber, State, Unreadable,
+    Item, ItemKind, Likeness, Movetext, Outcome, PlainMove, PlainNumber, Saying, State, Unreadable,
 };
 pub use self::nag::Nag;
 pub use self::parser::{Expected, ParseError, Problem, Reading, parse};
+pub use self::plain::bare::BareMove;
 pub use self::render::Display;
 pub use self::role::Role;
 pub use self::san::{Action, Arrival, Capture, Mark, Origin, San, Side};
@@ -48,4 +50,5 @@ pub use self::symbols::{BadSpelling, Sign, Symbol, SymbolTable, SymbolTableBuild
 #[doc(hidden)]
 pub use self::symbols::{Entry, Parts, Slice};
 pub use self::token::{Annotation, Span, Token, TokenKind};
-pub use self::translate::{Edit, Layout, Session, Translation, Translator, swallowed_game};
+pub use self::trail::Trail;
+pub use self::translate::{Edit, Layout, Rest, Session, Translation, Translator, swallowed_game};

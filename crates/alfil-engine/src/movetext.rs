@@ -10,14 +10,16 @@ use memchr::{memchr, memchr2};
 use crate::lexer::{Lexer, evaluation, is_invisible};
 use crate::parser::{Context, Expected, ParseError, Reading};
 use crate::plain;
+use crate::plain::bare::Found;
 use crate::symbols::{Sign, Symbol, SymbolTable};
 use crate::token::{Annotation, Span, Token, TokenKind};
+use crate::trail::Trail;
 
 mod plain_move;
 mod remarks;
 mod tag;
 
-pub use self::plain_move::{PlainMove, PlainNumber};
+pub use self::plain_move::{PlainMove, PlainNumber, Saying};
 pub(crate) use self::remarks::{comment_end, nag_end};
 use self::tag::TagPair;
 pub(crate) use self::tag::usual_tag_end;
@@ -48,6 +50,8 @@ pub struct Movetext<'a> {
     verified: usize,
     /// Where the move that was returned last starts.
     last_move: Option<usize>,
+    /// What is known already of the moves that are still to come.
+    trail: &'a [Found],
 }
 
 /// What must be known to go on in the next part of a text.
@@ -177,7 +181,15 @@ impl<'a> Movetext<'a> {
     /// reaches the end is held back, because it may go on: the next part must begin at
     /// [`Movetext::position`]. Only comments and escaped lines come in pieces.
     pub fn part(text: &'a str, table: &'a SymbolTable, state: State, more: bool) -> Movetext<'a> {
-        Movetext { text, table, at: 0, more, state, verified: 0, last_move: None }
+        Movetext { text, table, at: 0, more, state, verified: 0, last_move: None, trail: &[] }
+    }
+
+    /// The same along the trail of a translation from this table, which has gone through this text and begun at its
+    /// beginning.
+    #[must_use]
+    pub fn along(mut self, trail: &'a Trail) -> Movetext<'a> {
+        self.trail = trail.moves();
+        self
     }
 
     /// What must be known to go on at [`Movetext::position`].

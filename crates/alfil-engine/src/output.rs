@@ -37,6 +37,16 @@ impl Short {
         bytes.get_mut(..text.len())?.copy_from_slice(text.as_bytes());
         Some(Short { bytes, length: text.len() })
     }
+
+    /// Whether it is this text.
+    #[inline(always)]
+    pub(crate) fn is(&self, text: &[u8]) -> bool {
+        match text {
+            // As most are.
+            [only] => self.length == 1 && self.bytes[0] == *only,
+            text => self.bytes.get(..self.length) == Some(text),
+        }
+    }
 }
 
 impl Output {

@@ -19,6 +19,7 @@ use crate::square::{File, Rank};
 use crate::style::{Nags, Style};
 use crate::symbols::{Sign, Symbol, SymbolTable};
 use crate::token::{Span, TokenKind};
+use crate::trail::Trail;
 
 mod letters;
 mod skim;
@@ -268,6 +269,18 @@ fn symbol_of(kind: TokenKind, span: Span, text: &str) -> Option<(Symbol, Span)> 
     })
 }
 
+/// What comes behind a part of a text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Rest {
+    /// Nothing: the text ends.
+    Nothing,
+    /// More of the text. A game is held back until all of it is there, except one that is longer than the part.
+    Follows,
+    /// The same, and even of a game that is longer than the part nothing is written: it comes again with a longer
+    /// part. That is for games that did not begin in an earlier part.
+    FollowsGames,
+}
+
 /// A translation of a text that comes in parts; made by [`Translator::session`].
 #[derive(Clone, Debug)]
 pub struct Session<'t> {
@@ -327,7 +340,8 @@ impl Session<'_> {
     /// piecemeal. What is in `done` may be taken away between calls; spans count from the beginning of the
     /// whole text.
     pub fn feed(&mut self, text: &str, more: bool, done: &mut Translation) -> usize {
-        let end = self.translate(text, more, done);
+        let rest = if more { Rest::Follows } else { Rest::Nothing };
+        let end = self.translate(text, rest, done, None);
         self.taken += self.out.length;
         let translation = mem::take(&mut self.out).finish();
         match done.text.is_empty() {
@@ -350,13 +364,53 @@ impl Session<'_> {
     /// assert_eq!(done.moves, 2);
     /// ```
     pub fn lend(&mut self, text: &str, more: bool, done: &mut Translation) -> (usize, &[u8]) {
-        let end = self.translate(text, more, done);
+        let rest = if more { Rest::Follows } else { Rest::Nothing };
+        let end = self.translate(text, rest, done, None);
         self.taken += self.out.length;
         (end, self.out.from(0))
     }
 
+    /// As [`Session::lend`], for those who go through the part once more, to whom the trail is a help. What is lent
+    /// is given by [`Session::lent`].
+    ///
+    /// ```
+    /// use alfil_engine::{Movetext, Rest, Trail, Translation, Translator};
+    /// # let (english, spanish) = (alfil_engine::doctest::english(), alfil_engine::doctest::spanish());
+    /// let translator = Translator::new(&english, &spanish);
+    /// let (mut session, mut done) = (translator.session(), Translation::default());
+    /// let (text, mut trail) = ("1. Nf3 Nf6", Trail::default());
+    /// session.feed_with_trail(text, Rest::Nothing, &mut done, &mut trail);
+    /// assert_eq!(session.lent(), b"1. Cf3 Cf6");
+    /// let mut movetext = Movetext::new(text, &english).along(&trail);
+    /// assert_eq!(movetext.plain_move().unwrap().span.of(text), "Nf3");
+    /// ```
+    pub fn feed_with_trail(
+        &mut self,
+        text: &str,
+        rest: Rest,
+        done: &mut Translation,
+        trail: &mut Trail,
+    ) -> usize {
+        trail.clear();
+        let end = self.translate(text, rest, done, Some(trail));
+        self.taken += self.out.length;
+        end
+    }
+
+    /// What was lent last.
+    pub fn lent(&self) -> &[u8] {
+        self.out.from(0)
+    }
+
     /// Puts the translation of a part into `self.out`.
-    fn translate(&mut self, text: &str, more: bool, done: &mut Translation) -> usize {
+    fn translate(
+        &mut self,
+        text: &str,
+        rest: Rest,
+        done: &mut Translation,
+        mut trail: Option<&mut Trail>,
+    ) -> usize {
+        let more = rest != Rest::Nothing;
         self.copied = 0;
         self.out.start(text.len());
         self.game.start = self.checkpoint(0, self.state, done);
@@ -364,7 +418,7 @@ impl Session<'_> {
         let letters = self.translator.letters.as_ref().filter(|_| !self.translator.lines_apart);
         loop {
             if let Some(letters) = letters {
-                self.skim(text, letters, &mut movetext, done);
+                self.skim(text, letters, &mut movetext, done, trail.as_deref_mut());
             }
             let Some(Item { kind, span }) = movetext.next() else { break };
             match kind {
@@ -416,7 +470,7 @@ impl Session<'_> {
             }
             self.settle(text, text.len(), done);
             text.len()
-        } else if self.game.start.source > 0 {
+        } else if self.game.start.source > 0 || (rest == Rest::FollowsGames && !self.game.partly_written) {
             // This game comes again with the next part, and then all of it.
             let start = self.game.start;
             self.undo(done);

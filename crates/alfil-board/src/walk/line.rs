@@ -1,9 +1,10 @@
 //! A variation or the main line, and the count of its moves: [`Line`].
 
-use alfil_engine::Span;
+use alfil_engine::{Mark, Saying, Span};
 
 use crate::color::Color;
 use crate::event::WrittenNumber;
+use crate::geometry::square;
 use crate::legal_move::LegalMove;
 use crate::position::Position;
 
@@ -69,6 +70,39 @@ impl Line {
         {
             self.now = self.before.take();
         }
+    }
+
+    /// Goes on by a move, if it is properly written. If not, nothing has happened.
+    #[inline(always)]
+    pub(super) fn advance_exactly(&mut self, says: &Saying) -> Option<LegalMove> {
+        let now = self.now.as_mut()?;
+        let bare = match says {
+            Saying::Bare(bare) => bare,
+            Saying::Other(san) => {
+                let mv = now.exactly(san)?;
+                self.play(Some(mv));
+                return Some(mv);
+            }
+        };
+        let mv = now.exact_move(bare.role, bare.from, bare.capture, square(bare.to), None)?;
+        let former = self.before.clone();
+        match &mut self.before {
+            Some(before) => before.clone_from(now),
+            None => self.before = Some(now.clone()),
+        }
+        now.play_own(mv);
+        // What kind of check it is, is seen most quickly where the move was played.
+        let told = match bare.mark {
+            None => !now.is_check(),
+            Some(Mark::Check) => now.is_check() && now.has_legal_move(),
+            Some(Mark::Mate) => now.is_checkmate(),
+            Some(Mark::DoublePlus) => false,
+        };
+        if !told {
+            (self.now, self.before) = (self.before.take(), former);
+            return None;
+        }
+        Some(mv)
     }
 
     /// Goes on by a move, or loses its way.

@@ -99,7 +99,7 @@ impl<'t> CheckSession<'t> {
                 movetext.pass(mv);
                 self.live.bounds.see_move();
                 self.live.moves = self.live.moves.saturating_add(1);
-                self.twin(&mv.san, mv.span, &mut findings);
+                self.twin(&mv.san(), mv.span, &mut findings);
                 continue;
             }
             if movetext.pass_remarks() {

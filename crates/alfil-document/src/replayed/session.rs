@@ -1,9 +1,11 @@
 //! Games that come in parts, translated with a board at hand: [`ReplaySession`].
 
+use std::borrow::Cow;
+
 use alfil_board::{Event, NumberProblem, Resolved, Verdict, Walk};
 use alfil_engine::{
-    Diagnostic, Edit, Item, ItemKind, Layout, Movetext, Reading, Session, Severity, Span, State, Style,
-    Translation,
+    Diagnostic, Edit, Item, ItemKind, Layout, Movetext, Reading, Rest, Session, Severity, Span, State, Style,
+    Trail, Translation,
 };
 
 use super::{Replayed, comments};
@@ -17,8 +19,10 @@ use crate::rewrite::{Form, Rewriting, rewrite};
 pub(crate) struct ReplaySession<'r> {
     by: &'r Replayed<'r>,
     base: Session<'r>,
-    /// What the translation without a board says of the present part.
+    /// What the translation without a board says of the present part, but for its text, which the session lends.
     plain: Translation,
+    /// Where it has found moves.
+    trail: Trail,
     /// Bytes of such a translation in earlier parts.
     plain_before: usize,
     state: State,
@@ -107,6 +111,7 @@ impl<'r> ReplaySession<'r> {
             by,
             base: by.base.session(),
             plain: Translation::default(),
+            trail: Trail::default(),
             plain_before: 0,
             state: State::default(),
             walk: Walk::standard(),
@@ -187,14 +192,19 @@ impl<'r> ReplaySession<'r> {
         };
         let more = more || text.len() < whole;
         let mut plain = std::mem::take(&mut self.plain);
-        let before = (!parts).then(|| self.base.clone());
-        let consumed = self.base.feed(text, more, &mut plain);
-        if let Some(before) = before.filter(|_| self.base.is_within_long_game()) {
-            self.base = before;
-            self.put_back(plain);
+        let rest = match (more, parts) {
+            (false, _) => Rest::Nothing,
+            (true, true) => Rest::Follows,
+            (true, false) => Rest::FollowsGames,
+        };
+        let mut trail = std::mem::take(&mut self.trail);
+        let consumed = self.base.feed_with_trail(text, rest, &mut plain, &mut trail);
+        if consumed == 0 && !parts {
+            (self.plain, self.trail) = (plain, trail);
             return None;
         }
-        let mut said = self.go_through(text, consumed, more, &plain.diagnostics);
+        let mut said = self.go_through(text, consumed, more, &plain.diagnostics, &trail);
+        self.trail = trail;
         done.moves += plain.moves + said.moves;
         done.games += plain.games;
         done.games_left += plain.games_left;
@@ -213,9 +223,9 @@ impl<'r> ReplaySession<'r> {
             false => self.labels.carry(text, self.read, self.by.from),
         }
         done.diagnostics.extend(findings);
-        self.write(text.get(..consumed).unwrap_or(text), &plain, &said, done);
+        self.write(text.get(..consumed).unwrap_or(text), &plain.edits, &said, done);
         self.said = said;
-        self.plain_before += plain.text.len();
+        self.plain_before += self.base.lent().len();
         self.put_back(plain);
         self.read += consumed;
         Some(consumed)
@@ -223,7 +233,6 @@ impl<'r> ReplaySession<'r> {
 
     /// Keeps the room that a translation without a board took, to be written over.
     fn put_back(&mut self, mut plain: Translation) {
-        plain.text.clear();
         plain.edits.clear();
         plain.diagnostics.clear();
         (plain.moves, plain.games, plain.games_left) = (0, 0, 0);
@@ -231,13 +240,20 @@ impl<'r> ReplaySession<'r> {
     }
 
     /// Puts the part that is done with on the board.
-    fn go_through(&mut self, text: &str, consumed: usize, more: bool, plain: &[Diagnostic]) -> Said {
+    fn go_through(
+        &mut self,
+        text: &str,
+        consumed: usize,
+        more: bool,
+        plain: &[Diagnostic],
+        trail: &Trail,
+    ) -> Said {
         let mut said = std::mem::take(&mut self.said);
         said.changes.clear();
         said.text.clear();
         said.moves = 0;
         said.game = Start { at: self.read, ..Start::default() };
-        let mut movetext = Movetext::part(text, self.by.from, self.state, more);
+        let mut movetext = Movetext::part(text, self.by.from, self.state, more).along(trail);
         self.walk.continue_at(self.read);
         self.labels.begin_part(self.read, self.walk.game());
         while movetext.position() < consumed {
@@ -265,6 +281,9 @@ impl<'r> ReplaySession<'r> {
                 event = self.walk.pending();
             }
             self.labels.in_game(self.walk.game());
+            if matches!(item.kind, ItemKind::Tag) {
+                movetext.pass_tags(|tag| self.walk.passes(tag));
+            }
             if matches!(item.kind, ItemKind::Comment { .. } | ItemKind::LineComment) {
                 self.comment(text, &item, more, &mut said);
             }
@@ -380,9 +399,15 @@ impl<'r> ReplaySession<'r> {
     }
 
     /// Writes the translation without a board, with the board's changes in the place of what they overlap.
-    fn write(&self, text: &str, plain: &Translation, said: &Said, done: &mut Translation) {
-        let mut writing =
-            Writing { plain, plain_before: self.plain_before, records: self.records, at: 0, edits: 0 };
+    fn write(&self, text: &str, edits: &[Edit], said: &Said, done: &mut Translation) {
+        let lent = self.base.lent();
+        let plain = match simdutf8::basic::from_utf8(lent) {
+            Ok(plain) => Cow::Borrowed(plain),
+            // It is text if what was copied was.
+            Err(_) => String::from_utf8_lossy(lent),
+        };
+        let (plain_before, records) = (self.plain_before, self.records);
+        let mut writing = Writing { plain: &plain, edits, plain_before, records, at: 0, next: 0 };
         for Change { span, text: new } in &said.changes {
             writing.copy_to(span.start, self.read, done);
             writing.skip_to(span.end, self.read);
@@ -400,36 +425,37 @@ impl<'r> ReplaySession<'r> {
 
 /// Goes through a translation, to write it in stretches.
 struct Writing<'p> {
-    plain: &'p Translation,
+    plain: &'p str,
+    edits: &'p [Edit],
     /// Bytes of the translation in earlier parts.
     plain_before: usize,
     records: bool,
     /// How far it has come, in bytes of the present part of the translation.
     at: usize,
     /// The first edit that is still to come.
-    edits: usize,
+    next: usize,
 }
 
 impl Writing<'_> {
     /// Copies what stands for the source up to byte `source` of the whole, where `read` bytes are in earlier parts.
     fn copy_to(&mut self, source: usize, read: usize, done: &mut Translation) {
-        let (from, first) = (self.at, self.edits);
+        let (from, first) = (self.at, self.next);
         self.skip_to(source, read);
         self.copy(from, first, done);
     }
 
     fn copy_rest(&mut self, done: &mut Translation) {
-        let (from, first) = (self.at, self.edits);
-        (self.at, self.edits) = (self.plain.text.len(), self.plain.edits.len());
+        let (from, first) = (self.at, self.next);
+        (self.at, self.next) = (self.plain.len(), self.edits.len());
         self.copy(from, first, done);
     }
 
     /// Copies from byte `from` and edit `first` to where it is now.
     fn copy(&self, from: usize, first: usize, done: &mut Translation) {
         let start = done.text.len();
-        done.text.push_str(Span::new(from, self.at).of(&self.plain.text));
+        done.text.push_str(Span::new(from, self.at).of(self.plain));
         if self.records {
-            let edits = self.plain.edits.get(first..self.edits).unwrap_or(&[]);
+            let edits = self.edits.get(first..self.next).unwrap_or(&[]);
             let place = |at: usize| at - self.plain_before - from + start;
             done.edits.extend(edits.iter().map(|Edit { source, target }| Edit {
                 source: *source,
@@ -440,10 +466,10 @@ impl Writing<'_> {
 
     /// Leaves out what stands for the source up to byte `source`.
     fn skip_to(&mut self, source: usize, read: usize) {
-        let edits = &self.plain.edits;
-        let next = edits.get(self.edits..).unwrap_or(&[]);
-        self.edits += next.partition_point(|edit| edit.source.start < source);
-        self.at = match self.edits.checked_sub(1).and_then(|last| edits.get(last)) {
+        let edits = self.edits;
+        let next = edits.get(self.next..).unwrap_or(&[]);
+        self.next += next.partition_point(|edit| edit.source.start < source);
+        self.at = match self.next.checked_sub(1).and_then(|last| edits.get(last)) {
             Some(last) => last.target.end - self.plain_before + source.saturating_sub(last.source.end),
             None => source.saturating_sub(read),
         };

@@ -1,7 +1,8 @@
 //! A plain move and its number at one go: [`PlainMove`].
 
 use super::Movetext;
-use crate::plain::{self, bare::Bare};
+use crate::plain;
+use crate::plain::bare::{self, Bare, BareMove, Found};
 use crate::san::San;
 use crate::token::Span;
 
@@ -12,7 +13,7 @@ use crate::token::Span;
 #[non_exhaustive]
 pub struct PlainMove {
     /// What it says.
-    pub san: San,
+    pub says: Saying,
     /// Where it is, in bytes.
     pub span: Span,
     /// The number before it.
@@ -23,6 +24,25 @@ pub struct PlainMove {
     pub exported: bool,
 }
 
+/// What a plain move says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Saying {
+    /// A chessman goes to a square, and nothing else.
+    Bare(BareMove),
+    /// All else: castling, promotions, full squares of departure.
+    Other(San),
+}
+
+impl PlainMove {
+    /// What it says.
+    pub fn san(&self) -> San {
+        match self.says {
+            Saying::Bare(bare) => bare.into(),
+            Saying::Other(san) => san,
+        }
+    }
+}
+
 /// A move number with dots glued to it: `12.`, `12...`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PlainNumber {
@@ -30,8 +50,6 @@ pub struct PlainNumber {
     pub number: u32,
     /// How many dots there are, one or more.
     pub dots: usize,
-    /// Where the number is, without its dots, in bytes.
-    pub span: Span,
 }
 
 impl Movetext<'_> {
@@ -53,15 +71,15 @@ impl Movetext<'_> {
     /// assert!(movetext.nth(1).is_some()); // the comment, behind white space
     /// assert_eq!(movetext.plain_move().unwrap().number.unwrap().number, 2);
     /// ```
-    #[inline]
-    pub fn plain_move(&self) -> Option<PlainMove> {
+    #[inline(always)] // into the loops over whole texts, so that it need not be put together to be taken apart
+    pub fn plain_move(&mut self) -> Option<PlainMove> {
         let (start, limit) = self.skimmable()?;
         let (bytes, classes) = (self.bytes(), self.table.classes());
         let mut at = behind_space(bytes, start);
         let mut number = None;
         if bytes.get(at).is_some_and(u8::is_ascii_digit) {
-            let plain = PlainNumber::at(bytes, at)?;
-            at = behind_space(bytes, plain.span.end + plain.dots);
+            let (plain, end) = PlainNumber::at(bytes, at)?;
+            at = behind_space(bytes, end);
             number = Some(plain);
         }
         // Much else that stands between moves is known by its first byte.
@@ -69,12 +87,29 @@ impl Movetext<'_> {
         if at >= limit || known {
             return None;
         }
-        match plain::bare::read(bytes, at, self.table, classes) {
-            Some(Bare { san, end, exported }) => {
-                Some(PlainMove { san, span: Span::new(at, end), number, exported })
+        let bare = match self.found(at) {
+            Some(found) => bare::known(bytes, found, self.table, classes),
+            None => bare::read(bytes, at, self.table, classes),
+        };
+        match bare {
+            Some(Bare { says, end, exported }) => {
+                let (says, span) = (Saying::Bare(says), Span::new(at, end));
+                Some(PlainMove { says, span, number, exported })
             }
             None => self.less_plain(at, number),
         }
+    }
+
+    /// What is known of the move at `at` from those who were here before.
+    #[inline(always)]
+    fn found(&mut self, at: usize) -> Option<Found> {
+        while let [found, others @ ..] = self.trail {
+            if found.start >= at {
+                return (found.start == at).then_some(*found);
+            }
+            self.trail = others;
+        }
+        None
     }
 
     /// The plain move at `at`, behind its number.
@@ -82,8 +117,8 @@ impl Movetext<'_> {
     fn less_plain(&self, at: usize, number: Option<PlainNumber>) -> Option<PlainMove> {
         let (bytes, table) = (self.bytes(), self.table);
         let plain = plain::read(bytes, at, table, table.classes())?;
-        let (san, exported) = (plain.san(bytes, table)?, plain.is_exported(bytes, table));
-        Some(PlainMove { san, span: Span::new(at, plain.end()), number, exported })
+        let (says, exported) = (Saying::Other(plain.san(bytes, table)?), plain.is_exported(bytes, table));
+        Some(PlainMove { says, span: Span::new(at, plain.end()), number, exported })
     }
 
     /// Goes on behind a move that [`Movetext::plain_move`] has just found.
@@ -104,8 +139,9 @@ pub(super) fn behind_space(bytes: &[u8], mut at: usize) -> usize {
 }
 
 impl PlainNumber {
+    /// The number that starts at `start`, and the end of its dots.
     #[inline(always)]
-    fn at(bytes: &[u8], start: usize) -> Option<PlainNumber> {
+    fn at(bytes: &[u8], start: usize) -> Option<(PlainNumber, usize)> {
         /// More than any number of a move has, and no more than fit into 32 bits.
         const DIGITS: usize = 9;
         let (mut end, mut number) = (start, 0);
@@ -119,7 +155,7 @@ impl PlainNumber {
         let dots = bytes.get(end..)?.iter().take_while(|byte| **byte == b'.').count();
         // `1…` is for those who know that sign.
         let next = bytes.get(end + dots)?;
-        (dots > 0 && next.is_ascii()).then_some(PlainNumber { number, dots, span: Span::new(start, end) })
+        (dots > 0 && next.is_ascii()).then_some((PlainNumber { number, dots }, end + dots))
     }
 }
 
@@ -128,21 +164,24 @@ mod tests {
     use super::*;
     use crate::doctest::english;
     use crate::movetext::{Item, ItemKind, LOOKAHEAD, State};
-    use crate::symbols::SymbolTable;
     use alloc::vec::Vec;
+    use core::ops::Range;
 
-    /// The items of a text, with those that make up a plain move as one.
-    fn with_plain_moves(table: &SymbolTable, text: &str, more: bool) -> (Vec<PlainMove>, Vec<Item>, usize) {
-        let mut movetext = Movetext::part(text, table, State::default(), more);
-        let (mut moves, mut others) = (Vec::new(), Vec::new());
+    /// The plain moves of a text, what was passed with them, and the other items.
+    type Parted = (Vec<PlainMove>, Vec<Range<usize>>, Vec<Item>);
+
+    fn part_from_plain_moves(mut movetext: Movetext<'_>) -> (Parted, usize) {
+        let (mut moves, mut passed, mut others) = Parted::default();
         loop {
+            let start = movetext.position();
             if let Some(mv) = movetext.plain_move() {
                 movetext.pass(&mv);
                 moves.push(mv);
+                passed.push(start..movetext.position());
             } else if let Some(item) = movetext.next() {
                 others.push(item);
             } else {
-                return (moves, others, movetext.position());
+                return ((moves, passed, others), movetext.position());
             }
         }
     }
@@ -160,30 +199,24 @@ mod tests {
             for text in [text, &text.replace(' ', "\r\n"), &text.replace(". ", ".")] {
                 for end in (0..=text.len()).filter(|end| text.is_char_boundary(*end)) {
                     let text = text.get(..end).unwrap();
-                    let (moves, others, position) = with_plain_moves(&table, text, false);
+                    let ((moves, passed, others), position) =
+                        part_from_plain_moves(Movetext::new(text, &table));
                     assert_eq!(position, text.len(), "{text}");
                     let all: Vec<Item> = Movetext::new(text, &table).collect();
                     let kind = |span: Span| all.iter().find(|item| item.span == span).map(|item| &item.kind);
                     for mv in &moves {
-                        assert_eq!(kind(mv.span), Some(&ItemKind::Move(mv.san)), "{text}");
-                        let PlainNumber { number, dots, span } = match mv.number {
-                            Some(number) => number,
-                            None => continue,
-                        };
-                        assert_eq!(kind(span), Some(&ItemKind::Number(number)), "{text}");
-                        assert_eq!(
-                            kind(Span::new(span.end, span.end + dots)),
-                            Some(&ItemKind::Dots),
-                            "{text}"
-                        );
+                        assert_eq!(kind(mv.span), Some(&ItemKind::Move(mv.san())), "{text}");
+                        let Some(PlainNumber { number, dots }) = mv.number else { continue };
+                        let before = all.iter().rev().skip_while(|item| item.span.start >= mv.span.start);
+                        let mut before = before.filter(|item| item.kind != ItemKind::Space);
+                        let (found, number) = (before.next().unwrap(), ItemKind::Number(number));
+                        assert_eq!((&found.kind, found.span.len()), (&ItemKind::Dots, dots), "{text}");
+                        assert_eq!(before.next().map(|item| &item.kind), Some(&number), "{text}");
                     }
                     // What is no part of a plain move comes as it would without them.
                     let apart = |item: &&Item| {
                         !matches!(item.kind, ItemKind::Space)
-                            && !moves.iter().any(|mv| {
-                                let start = mv.number.map_or(mv.span.start, |number| number.span.start);
-                                (start..mv.span.end).contains(&item.span.start)
-                            })
+                            && !passed.iter().any(|passed| passed.contains(&item.span.start))
                     };
                     let expected: Vec<&Item> = all.iter().filter(apart).collect();
                     assert_eq!(others.iter().filter(apart).collect::<Vec<_>>(), expected, "{text}");
@@ -195,10 +228,12 @@ mod tests {
     #[test]
     fn what_may_go_on_is_held_back() {
         let text = "1. e4 e5 ".repeat(100);
-        let (moves, ..) = with_plain_moves(&english(), &text, true);
+        let table = english();
+        let in_part = |text| part_from_plain_moves(Movetext::part(text, &table, State::default(), true));
+        let ((moves, ..), _) = in_part(&text);
         assert!(moves.iter().all(|mv| mv.span.end + LOOKAHEAD <= text.len()));
         let blank = alloc::format!("1. e4{}", " ".repeat(100));
-        assert_eq!(with_plain_moves(&english(), &blank, true).0, []);
+        assert_eq!(in_part(&blank).0.0, []);
     }
 
     #[test]

@@ -20,6 +20,28 @@ pub(super) enum TagPair {
 }
 
 impl Movetext<'_> {
+    /// Goes on behind the tag pairs that stand next, each on a line of its own as PGN has them on export (8.1.1), up
+    /// to the first that does not mean `nothing` to those who ask. For them, it is quicker than to ask for each.
+    ///
+    /// ```
+    /// use alfil_engine::Movetext;
+    /// # let english = alfil_engine::doctest::english();
+    /// let mut movetext = Movetext::new("[White \"A\"]\n[Black \"B\"]\n[Result \"*\"]\n\n*", &english);
+    /// movetext.next();
+    /// movetext.pass_tags(|tag| !tag.starts_with("[Result"));
+    /// assert_eq!(movetext.position(), 23);
+    /// ```
+    pub fn pass_tags(&mut self, nothing: impl Fn(&str) -> bool) {
+        while let Some((at, limit)) = self.skimmable()
+            && at < limit
+            && self.bytes().get(at..at + 2) == Some(b"\n[")
+            && let Some(end) = usual_tag_end(self.bytes(), at + 1)
+            && self.text.get(at + 1..end).is_some_and(&nothing)
+        {
+            self.advance(end);
+        }
+    }
+
     /// Where the tag pair ends that starts at byte `at`.
     pub(crate) fn tag_end(&self, at: usize) -> Option<usize> {
         match self.tag(at) {

@@ -1,4 +1,4 @@
-//! The plainest moves at one look: a letter of one byte, a departure, a capture, a square, a mark: [`read`].
+//! The plainest moves at one look: a letter, a departure, a capture, a square, a mark: [`read`].
 
 use super::{BARE_FACTOR, PATTERNS, SHAPE_BITS};
 use super::{Class, Classes, ends, kind, reversed, shape, slot};
@@ -8,16 +8,77 @@ use crate::square::{File, Rank, Square};
 use crate::symbols::SymbolTable;
 use crate::token::Annotation;
 
-/// A move that was read.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Bare {
-    pub(crate) san: San,
-    pub(crate) end: usize,
-    /// Whether it is spelled as in PGN's export format, see [`Plain::is_exported`](super::Plain::is_exported).
-    pub(crate) exported: bool,
+/// What most moves say: a chessman goes to a square. It is a [`San`] without choices, so that it is read, and looked
+/// for on a board, without asking what kind of move it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct BareMove {
+    /// Which chessman.
+    pub role: Role,
+    /// What was said of the square of departure: nothing, a file or a rank.
+    pub from: Origin,
+    /// Whether a capture was written.
+    pub capture: bool,
+    /// The square of arrival.
+    pub to: Square,
+    /// The check or mate mark, where one was written.
+    pub mark: Option<Mark>,
+    /// The suffix annotation.
+    pub annotation: Option<Annotation>,
 }
 
-/// Where the parts of a bare move stand, in bytes from its start.
+impl From<BareMove> for San {
+    fn from(bare: BareMove) -> San {
+        let BareMove { role, from, capture, to, mark, annotation } = bare;
+        let capture = capture.then_some(Capture::PLAIN);
+        let action = match role {
+            Role::Pawn => Action::Pawn { from, capture, to: Arrival::Square(to), promotion: None },
+            _ => Action::Piece { role, from, capture, to },
+        };
+        San { mark, annotation, ..San::new(action) }
+    }
+}
+
+/// The bytes of a bare move, its letter as one of them: their kinds in the lower half, and which file, rank or piece
+/// each of them names in the upper half, four bits each, the first in the lowest.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Signature(u64);
+
+impl Signature {
+    /// What one byte of this class adds at this place.
+    pub(crate) const fn part(class: u8, place: usize) -> u64 {
+        let class = Class(class);
+        ((class.kind() as u64) | (class.index() as u64) << 32) << (4 * place)
+    }
+
+    /// What the parts are together, of which the first `length` belong to the move.
+    #[inline(always)]
+    pub(crate) const fn new(parts: u64, length: usize) -> Signature {
+        let mask = (1u64 << (4 * length)).wrapping_sub(1);
+        Signature(parts & (mask | mask << 32))
+    }
+
+    /// The same behind the letter of a piece.
+    #[inline(always)]
+    pub(crate) const fn behind_letter(self, role: u8) -> Signature {
+        Signature(self.0 << 4 | Signature::part(kind::PIECE | role << 4, 0))
+    }
+
+    /// The kinds, as [`is_bare`](super::is_bare) has them.
+    #[inline(always)]
+    pub(crate) const fn kinds(self) -> u32 {
+        self.0 as u32
+    }
+}
+
+/// How many of these parts, from the first on, a bare move may have, which has no more than `most`.
+#[inline(always)]
+pub(crate) const fn length(parts: u64, most: usize) -> usize {
+    // A bit for each byte that such a move has no place for.
+    ((parts & 0x8888_8888 | 8 << (4 * most)).trailing_zeros() / 4) as usize
+}
+
+/// Where the parts of a bare move stand in its signature, in bits.
 #[derive(Clone, Copy)]
 struct Parts {
     /// The kinds of its bytes, as [`is_bare`](super::is_bare) has them.
@@ -27,13 +88,22 @@ struct Parts {
     from_rank: Option<u8>,
     capture: bool,
     to: u8,
+    /// How many bytes it has, one for the letter.
+    length: u8,
 }
 
 static PARTS: [Parts; 1 << SHAPE_BITS] = parts();
 
 const fn parts() -> [Parts; 1 << SHAPE_BITS] {
-    let none =
-        Parts { kinds: u32::MAX, piece: false, from_file: None, from_rank: None, capture: false, to: 0 };
+    let none = Parts {
+        kinds: u32::MAX,
+        piece: false,
+        from_file: None,
+        from_rank: None,
+        capture: false,
+        to: 0,
+        length: 0,
+    };
     let (mut parts, mut number) = ([none; 1 << SHAPE_BITS], 0);
     while number < PATTERNS.len() {
         let shape = shape(PATTERNS[number]);
@@ -43,10 +113,11 @@ const fn parts() -> [Parts; 1 << SHAPE_BITS] {
             parts[slot(kinds, BARE_FACTOR)] = Parts {
                 kinds,
                 piece: shape.piece,
-                from_file: behind(shape.from_file, lead),
-                from_rank: behind(shape.from_rank, lead),
+                from_file: bit(shape.from_file, lead),
+                from_rank: bit(shape.from_rank, lead),
                 capture: shape.capture,
-                to: shape.to + lead,
+                to: 32 + 4 * (shape.to + lead),
+                length: PATTERNS[number].len() as u8,
             };
         }
         number += 1;
@@ -54,68 +125,107 @@ const fn parts() -> [Parts; 1 << SHAPE_BITS] {
     parts
 }
 
-const fn behind(offset: Option<u8>, lead: u8) -> Option<u8> {
+/// Where the number of the byte at `offset` behind a letter starts in a signature.
+const fn bit(offset: Option<u8>, lead: u8) -> Option<u8> {
     match offset {
-        Some(offset) => Some(offset + lead),
+        Some(offset) => Some(32 + 4 * (offset + lead)),
         None => None,
     }
 }
 
+/// A move that was read.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Bare {
+    pub(crate) says: BareMove,
+    pub(crate) end: usize,
+    /// Whether it is spelled as in PGN's export format, see [`Plain::is_exported`](super::Plain::is_exported).
+    pub(crate) exported: bool,
+}
+
 /// Reads the move that starts at `at`, where at least a window of bytes is left. `None` of what is not quite bare
-/// or whose end is in doubt.
+/// or whose end is in doubt, and where the letter of its piece is not one byte.
 #[inline(always)]
 pub(crate) fn read(text: &[u8], at: usize, table: &SymbolTable, classes: &Classes) -> Option<Bare> {
     let word = text.get(at..)?.first_chunk::<16>()?;
-    let class = |offset: usize| Class(classes[usize::from(word[offset & 15])]);
-    // As in the short way through a translation: a bit for each byte that such a move has no place for.
-    let kinds = (0..6).fold(0, |kinds, place| kinds | u32::from(class(place).kind()) << (4 * place));
-    let others = kinds & 0x0088_8888 | 0x0800_0000;
-    let length = others.trailing_zeros() as usize / 4;
-    let kinds = kinds & ((others & others.wrapping_neg()) >> 3).wrapping_sub(1);
-    let parts = &PARTS[slot(kinds, BARE_FACTOR)];
-    if parts.kinds != kinds {
-        return None;
-    }
-    let mut end = length;
-    let mut next = class(end);
-    let mark = match (next.kind() == kind::MARK, next.index()) {
-        (false, _) => None,
-        (true, 0) => Some(Mark::Check),
-        (true, _) => Some(Mark::Mate),
-    };
-    if mark.is_some() {
+    let parts =
+        (0..6).fold(0, |parts, place| parts | Signature::part(classes[usize::from(word[place])], place));
+    let signature = Signature::new(parts, length(parts, 6));
+    let parts = parts_of(signature)?;
+    let mut end = at + usize::from(parts.length);
+    let mut next = Class::of(text, end, classes).kind();
+    if next == kind::MARK {
         end += 1;
-        next = class(end);
+        next = Class::of(text, end, classes).kind();
     }
-    let mut annotation = None;
-    if next.kind() == kind::ANNOTATION {
-        let start = end;
-        while class(end).kind() == kind::ANNOTATION && end - start <= Annotation::MAX {
-            end += 1;
-        }
-        let signs = core::str::from_utf8(word.get(start..end)?).ok()?;
-        annotation = Some(Annotation::from_text(signs)?);
+    let signs = end;
+    while next == kind::ANNOTATION && end - signs <= Annotation::MAX {
+        end += 1;
+        next = Class::of(text, end, classes).kind();
     }
-    if !ends(text, at + end, table, classes) {
+    if !ends(text, end, table, classes) {
         return None;
     }
-    let coordinate = |offset: u8| class(usize::from(offset)).index();
-    let to = Square::new(File::new(coordinate(parts.to))?, Rank::new(coordinate(parts.to + 1))?);
+    known(text, Found { start: at, signature, length: (end - at) as u8, lead: 1 }, table, classes)
+}
+
+/// A bare move that somebody has found.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Found {
+    pub(crate) start: usize,
+    pub(crate) signature: Signature,
+    /// How many bytes it has with its marks.
+    pub(crate) length: u8,
+    /// How many of them the letter of its piece has, one of a pawn's move too.
+    pub(crate) lead: u8,
+}
+
+#[inline(always)]
+fn parts_of(signature: Signature) -> Option<&'static Parts> {
+    let parts = &PARTS[slot(signature.kinds(), BARE_FACTOR)];
+    (parts.kinds == signature.kinds()).then_some(parts)
+}
+
+/// What a move says that was found.
+#[inline(always)]
+pub(crate) fn known(text: &[u8], found: Found, table: &SymbolTable, classes: &Classes) -> Option<Bare> {
+    let Found { start, signature, .. } = found;
+    let (end, lead) = (start + usize::from(found.length), usize::from(found.lead));
+    let parts = parts_of(signature)?;
+    let number = |bit: u8| (signature.0 >> (bit & 63) & 7) as usize;
+    let to = Square::new(File::new(number(parts.to))?, Rank::new(number(parts.to + 4))?);
     let from = Origin {
-        file: parts.from_file.and_then(|offset| File::new(coordinate(offset))),
-        rank: parts.from_rank.and_then(|offset| Rank::new(coordinate(offset))),
+        file: parts.from_file.and_then(|bit| File::new(number(bit))),
+        rank: parts.from_rank.and_then(|bit| Rank::new(number(bit))),
     };
-    let capture = parts.capture.then_some(Capture::PLAIN);
-    let (action, exported) = if parts.piece {
-        let role = *Role::ALL.get(class(0).index())?;
-        let written = table.writes_as_byte(role.into(), word[0]);
-        (Action::Piece { role, from, capture, to }, written)
+    let (role, exported) = if parts.piece {
+        let role = *Role::ALL.get(number(32))?;
+        (role, is_written(text.get(start..start + lead)?, role, table))
     } else {
-        let to = Arrival::Square(to);
-        (Action::Pawn { from, capture, to, promotion: None }, parts.capture || from.file.is_none())
+        (Role::Pawn, parts.capture || from.file.is_none())
     };
-    let san = San { mark, annotation, ..San::new(action) };
-    Some(Bare { san, end: at + end, exported })
+    let (mut mark, mut annotation) = (None, None);
+    let mut at = start + lead - 1 + usize::from(parts.length);
+    if at < end {
+        let class = Class::of(text, at, classes);
+        if class.kind() == kind::MARK {
+            mark = Some(if class.index() == 0 { Mark::Check } else { Mark::Mate });
+            at += 1;
+        }
+        if at < end {
+            annotation = Some(Annotation::from_text(core::str::from_utf8(text.get(at..end)?).ok()?)?);
+        }
+    }
+    let says = BareMove { role, from, capture: parts.capture, to, mark, annotation };
+    Some(Bare { says, end, exported })
+}
+
+/// Whether this is what is written for a piece.
+#[inline(always)]
+fn is_written(letter: &[u8], role: Role, table: &SymbolTable) -> bool {
+    match letter {
+        [letter] => table.writes_as_byte(role.into(), *letter),
+        letter => table.written(role.into()).as_bytes() == letter,
+    }
 }
 
 #[cfg(test)]
@@ -146,7 +256,7 @@ mod tests {
                     let plain = plain.expect(&text);
                     let (san, exported) = (plain.san(bytes, &table), plain.is_exported(bytes, &table));
                     assert_eq!(
-                        (Some(bare.san), bare.end, bare.exported),
+                        (Some(San::from(bare.says)), bare.end, bare.exported),
                         (san, plain.end(), exported),
                         "{text}"
                     );

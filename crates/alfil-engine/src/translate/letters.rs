@@ -6,6 +6,7 @@ use alloc::vec::Vec;
 
 use super::{Layout, Translator};
 use crate::output::Short;
+use crate::plain::bare::Signature;
 use crate::plain::{self, kind};
 use crate::role::Role;
 use crate::style::{Lettering, Nags};
@@ -17,8 +18,8 @@ use crate::symbols::{Sign, Symbol, SymbolTable};
 pub(super) struct Letters {
     /// What each byte can be, see [`kind`].
     pub(super) kinds: [u8; 256],
-    /// The same for the bytes of a move one after another, four bits each, the first in the lowest.
-    pub(super) places: [[u32; 256]; Letters::PLACES],
+    /// The same for the bytes of a move one after another, as they are parts of its [`Signature`].
+    pub(super) places: [[u64; 256]; Letters::PLACES],
     /// What is written in place of each byte.
     pub(super) single: [Short; 256],
     /// Spellings that start with a byte of [`kind::PIECE_START`], by [`slot`]; within one, the longer first.
@@ -60,15 +61,18 @@ pub(super) struct Long {
     mask: u64,
     /// Nothing for what is no piece or too long, so that no plain move starts with it.
     pub(super) length: usize,
+    /// Which piece it is.
+    pub(super) role: u8,
     pub(super) new: Short,
 }
 
 impl Long {
     /// What no text starts with, as no bits are left by this mask.
-    const NONE: Long = Long { bits: 1, mask: 0, length: 0, new: Short { bytes: [0; Short::MAX], length: 0 } };
+    const NONE: Long =
+        Long { bits: 1, mask: 0, length: 0, role: 0, new: Short { bytes: [0; Short::MAX], length: 0 } };
 
     /// The spelling of a piece, and what is written in its place if not itself; or of something else.
-    fn new(spelling: &str, piece: Option<Option<&str>>) -> Option<Long> {
+    fn new(spelling: &str, piece: Option<(Role, Option<&str>)>) -> Option<Long> {
         let seen = spelling.len().min(Short::MAX);
         let mut bits = [0; Short::MAX];
         bits.iter_mut().zip(spelling.bytes()).for_each(|(to, from)| *to = from);
@@ -77,7 +81,10 @@ impl Long {
             bits: u64::from_le_bytes(bits),
             mask: u64::MAX >> (64 - 8 * seen),
             length: if piece.is_some() { seen } else { 0 },
-            new: Short::of(piece.flatten().unwrap_or(spelling.get(..seen).unwrap_or("")))?,
+            role: piece.map_or(0, |(role, _)| role.index() as u8),
+            new: Short::of(
+                piece.and_then(|(_, written)| written).unwrap_or(spelling.get(..seen).unwrap_or("")),
+            )?,
         })
     }
 }
@@ -95,7 +102,10 @@ impl Letters {
         for (byte, (new, kind)) in (0..=255u8).zip(single.iter_mut().zip(kinds)) {
             new.bytes = [byte, 0, 0, 0, 0, 0, 0, 0];
             for (symbol, spelling) in from.spellings_from(byte) {
-                let piece = matches!(symbol, Symbol::Piece(role) if role != Role::Pawn);
+                let piece = match symbol {
+                    Symbol::Piece(role) if role.is_piece() => Some(role),
+                    _ => None,
+                };
                 let written = replacement(translator, symbol, spelling);
                 match kind {
                     kind::PIECE => *new = Short::of(written.unwrap_or(spelling))?,
@@ -103,8 +113,10 @@ impl Letters {
                     kind::FILE | kind::RANK | kind::CAPTURE | kind::MARK if spelling.len() == 1 => {
                         written.is_none().then_some(())?;
                     }
-                    kind::PIECE_START if !piece && !begins_as_move(from, spelling, &kinds) => {}
-                    kind::PIECE_START => long.push(Long::new(spelling, piece.then_some(written))?),
+                    kind::PIECE_START if piece.is_none() && !begins_as_move(from, spelling, &kinds) => {}
+                    kind::PIECE_START => {
+                        long.push(Long::new(spelling, piece.map(|role| (role, written)))?);
+                    }
                     _ => {}
                 }
             }
@@ -120,7 +132,7 @@ impl Letters {
             let second = spelling.as_bytes().get(1)?;
             *bracketed.get_mut(usize::from(*second))? = true;
         }
-        let places = core::array::from_fn(|place| kinds.map(|kind| u32::from(kind) << (4 * place)));
+        let places = core::array::from_fn(|place| from.classes().map(|class| Signature::part(class, place)));
         let style = match &translator.layout {
             Layout::AsWritten => Styled { is: false, unsigned: u32::MAX, nags: false },
             Layout::Styled(style) => {

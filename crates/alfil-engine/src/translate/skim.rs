@@ -16,9 +16,11 @@ use super::{Edit, Session, Translation};
 use crate::bytes::{Eight, Words, behind, padded_with_space, window};
 use crate::movetext::{Movetext, State, comment_end, nag_end, usual_tag_end};
 use crate::output::{Output, Short};
+use crate::plain::bare::{self, Found, Signature};
 use crate::plain::{self, Class, kind};
 use crate::symbols::{Symbol, SymbolTable};
 use crate::token::{Annotation, Span};
+use crate::trail::Trail;
 
 /// Why it does not go on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -65,6 +67,7 @@ impl Session<'_> {
         letters: &Letters,
         movetext: &mut Movetext<'_>,
         done: &mut Translation,
+        mut trail: Option<&mut Trail>,
     ) {
         let Some((start, limit)) = movetext.skimmable() else { return };
         let mut at = start;
@@ -83,6 +86,7 @@ impl Session<'_> {
                 edits: if self.translator.edits { Some(&mut done.edits) } else { None },
                 read: self.read,
                 taken: self.taken,
+                trail: trail.as_deref_mut(),
             };
             let (end, stop) = skim.run(at, movetext);
             let Skim { out, copied, moves, depth, .. } = skim;
@@ -120,6 +124,7 @@ struct Skim<'a> {
     /// Bytes of the source and of the translation in earlier parts.
     read: usize,
     taken: usize,
+    trail: Option<&'a mut Trail>,
 }
 
 impl Skim<'_> {
@@ -202,25 +207,24 @@ impl Skim<'_> {
             }
         };
         let first = usize::from(word[0]);
-        let (lead, new) = match letters.kinds[first] {
+        let (lead, role, new) = match letters.kinds[first] {
             // Asked for only because it is known early. What no move starts with is found out below too.
             kind::OTHER..kind::PIECE_START => return None,
             kind::PIECE_START => {
                 let long = letters.longest(*word.first_chunk::<8>()?);
-                (long.length, &long.new)
+                (long.length, long.role, &long.new)
             }
-            _ => (0, &letters.single[first]),
+            _ => (0, 0, &letters.single[first]),
         };
         // The letter has at most 8 bytes, the rest has 5 with the byte behind it.
         let byte = |offset: usize| usize::from(word[offset & 15]);
         let places = letters.places.iter().enumerate();
-        let kinds = places.fold(0, |kinds, (place, here)| kinds | here[byte(lead + place)]);
-        // A bit for each byte that a bare move has no place for; the first of them ends it.
-        let others = kinds & 0x0008_8888 | 0x0080_0000;
-        let length = others.trailing_zeros() as usize / 4;
-        let kinds = kinds & ((others & others.wrapping_neg()) >> 3).wrapping_sub(1);
-        let all = if lead == 0 { kinds } else { kinds << 4 | u32::from(kind::PIECE) };
-        if !plain::is_bare(all) || letters.is_unsigned(all) {
+        let parts = places.fold(0, |parts, (place, here)| parts | here[byte(lead + place)]);
+        let length = bare::length(parts, Letters::PLACES);
+        let rest = Signature::new(parts, length);
+        let signature = if lead == 0 { rest } else { rest.behind_letter(role) };
+        let kinds = signature.kinds();
+        if !plain::is_bare(kinds) || letters.is_unsigned(kinds) {
             return None;
         }
         let mut end = lead + length;
@@ -233,6 +237,9 @@ impl Skim<'_> {
         }
         if !matches!(kind, kind::SPACE | kind::CLOSE) || end > lead + length + mark + Annotation::MAX {
             return None;
+        }
+        if let Some(trail) = &mut self.trail {
+            trail.add(Found { start: at, signature, length: end as u8, lead: lead.max(1) as u8 });
         }
         let end = at + end;
         self.last = Last { start: at, end, written: self.out.length, copied: self.copied };
@@ -379,6 +386,9 @@ impl Skim<'_> {
         let Last { start, written, copied, .. } = mem::replace(&mut self.last, Last::NONE);
         (self.out.length, self.copied) = (written, copied);
         self.moves -= 1;
+        if let Some(trail) = &mut self.trail {
+            trail.take_back(start);
+        }
         if let Some(edits) = &mut self.edits {
             while edits.last().is_some_and(|edit| edit.source.start >= self.read + start) {
                 edits.pop();
@@ -393,7 +403,7 @@ impl Skim<'_> {
         self.out.replace(self.bytes, self.copied, letter.start, new);
         self.copied = letter.end;
         if let Some(edits) = &mut self.edits
-            && self.bytes.get(letter.start..letter.end) != new.bytes.get(..new.length)
+            && !new.is(self.bytes.get(letter.start..letter.end).unwrap_or(&[]))
         {
             let end = self.out.length;
             let target = Span::new(end - new.length, end).shifted(self.taken);
