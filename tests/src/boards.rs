@@ -2,7 +2,7 @@
 
 use alfil::board::{Event, Replay, Verdict, Walk};
 use alfil::document::apply;
-use alfil::engine::Movetext;
+use alfil::engine::{Movetext, Plain};
 use alfil::{
     Layout, LegalMove, Position, Registry, Replayed, Rewriting, Rules, Style, SymbolTable, check, detect,
     parse,
@@ -45,12 +45,13 @@ pub fn following(text: &str, table: &SymbolTable) {
     let (mut short, mut long) = (Movetext::new(text, table), Movetext::new(text, table));
     let (mut by_moves, mut by_items) = (Walk::standard(), Walk::standard());
     loop {
-        if let Some(mv) = short.plain_move()
-            && by_moves.follow(&mv).is_some()
+        let plain = short.plain(true);
+        if let Some(Plain::Move(mv)) = &plain
+            && by_moves.follow(mv).is_some()
         {
-            short.pass(&mv);
+            short.pass(mv);
         } else {
-            let Some(item) = short.next() else { break };
+            let Some(item) = short.next_behind(&plain) else { break };
             let mut event = by_moves.feed(text, &item, || short.reading());
             while event.is_some() {
                 event = by_moves.pending();

@@ -263,17 +263,17 @@ impl Walk {
     ///
     /// ```
     /// use alfil_board::Walk;
-    /// use alfil_engine::Movetext;
+    /// use alfil_engine::{Movetext, Plain};
     /// # let english = alfil_engine::doctest::english();
     /// let mut movetext = Movetext::new("1. e4 e5 2. Ne2 Nge7", &english);
     /// let mut walk = Walk::standard();
-    /// while let Some(mv) = movetext.plain_move()
+    /// while let Some(Plain::Move(mv)) = movetext.plain(true)
     ///     && walk.follow(&mv).is_some()
     /// {
     ///     movetext.pass(&mv);
     /// }
     /// // The file of departure is not needed.
-    /// assert_eq!(movetext.position(), 15);
+    /// assert_eq!(movetext.position(), 16);
     /// ```
     #[inline(always)] // into the loops over whole texts
     pub fn follow(&mut self, mv: &PlainMove) -> Option<LegalMove> {

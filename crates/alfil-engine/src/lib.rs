@@ -36,7 +36,7 @@ pub use self::message::{Argument, Joint, Message, Template};
 /// Every message that this crate can say.
 pub use self::messages::TEMPLATES as MESSAGES;
 pub use self::movetext::{
-    Item, ItemKind, Likeness, Movetext, Outcome, PlainMove, PlainNumber, Saying, State, Unreadable,
+    Item, ItemKind, Likeness, Movetext, Outcome, Plain, PlainMove, PlainNumber, Saying, State, Unreadable,
 };
 pub use self::nag::Nag;
 pub use self::parser::{Expected, ParseError, Problem, Reading, parse};

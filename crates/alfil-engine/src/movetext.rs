@@ -19,7 +19,7 @@ mod plain_move;
 mod remarks;
 mod tag;
 
-pub use self::plain_move::{PlainMove, PlainNumber, Saying};
+pub use self::plain_move::{Plain, PlainMove, PlainNumber, Saying};
 pub(crate) use self::remarks::{comment_end, nag_end};
 use self::tag::TagPair;
 pub(crate) use self::tag::usual_tag_end;

@@ -374,7 +374,7 @@ impl Session<'_> {
     /// is given by [`Session::lent`].
     ///
     /// ```
-    /// use alfil_engine::{Movetext, Rest, Trail, Translation, Translator};
+    /// use alfil_engine::{Movetext, Plain, Rest, Trail, Translation, Translator};
     /// # let (english, spanish) = (alfil_engine::doctest::english(), alfil_engine::doctest::spanish());
     /// let translator = Translator::new(&english, &spanish);
     /// let (mut session, mut done) = (translator.session(), Translation::default());
@@ -382,7 +382,8 @@ impl Session<'_> {
     /// session.feed_with_trail(text, Rest::Nothing, &mut done, &mut trail);
     /// assert_eq!(session.lent(), b"1. Cf3 Cf6");
     /// let mut movetext = Movetext::new(text, &english).along(&trail);
-    /// assert_eq!(movetext.plain_move().unwrap().span.of(text), "Nf3");
+    /// let Some(Plain::Move(mv)) = movetext.plain(true) else { panic!() };
+    /// assert_eq!(mv.span.of(text), "Nf3");
     /// ```
     pub fn feed_with_trail(
         &mut self,

@@ -2,7 +2,7 @@
 
 use alfil_board::{Event, Verdict, Walk};
 use alfil_engine::{
-    Diagnostic, Item, ItemKind, Likeness, Movetext, San, Severity, Span, State, Style, SymbolTable,
+    Diagnostic, Item, ItemKind, Likeness, Movetext, Plain, San, Severity, Span, State, Style, SymbolTable,
     swallowed_game,
 };
 
@@ -92,7 +92,8 @@ impl<'t> CheckSession<'t> {
         let mut start: Option<Checkpoint> = None;
         let exported = self.rules == Rules::Pgn;
         loop {
-            if let Some(mv) = &movetext.plain_move()
+            let plain = &movetext.plain(true);
+            if let Some(Plain::Move(mv)) = plain
                 && (!exported || (mv.exported && self.pgn_frame))
                 && self.live.walk.follow(mv).is_some()
             {
@@ -102,11 +103,8 @@ impl<'t> CheckSession<'t> {
                 self.twin(&mv.san(), mv.span, &mut findings);
                 continue;
             }
-            if movetext.pass_remarks() {
-                continue;
-            }
             let state = movetext.state();
-            let Some(item) = movetext.next() else { break };
+            let Some(item) = movetext.next_behind(plain) else { break };
             let before = self.live.bounds;
             let cut = self.live.bounds.see(&item.kind);
             if more && cut == Cut::Before && item.span.start > 0 {

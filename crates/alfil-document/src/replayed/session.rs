@@ -4,8 +4,8 @@ use std::borrow::Cow;
 
 use alfil_board::{Event, NumberProblem, Resolved, Verdict, Walk};
 use alfil_engine::{
-    Diagnostic, Edit, Item, ItemKind, Layout, Movetext, Reading, Rest, Session, Severity, Span, State, Style,
-    Trail, Translation,
+    Diagnostic, Edit, Item, ItemKind, Layout, Movetext, Plain, PlainMove, Reading, Rest, Session, Severity,
+    Span, State, Style, Trail, Translation,
 };
 
 use super::{Replayed, comments};
@@ -257,20 +257,20 @@ impl<'r> ReplaySession<'r> {
         self.walk.continue_at(self.read);
         self.labels.begin_part(self.read, self.walk.game());
         while movetext.position() < consumed {
-            if self.brief != Brief::None
-                && let Some(mv) = &movetext.plain_move()
+            let next = &movetext.plain(self.by.prose.is_none());
+            if let Some(Plain::Move(mv)) = next
                 && mv.span.end <= consumed
-                && (self.brief == Brief::All || mv.exported)
+                && self.may_be_left(mv)
                 && self.walk.follow(mv).is_some()
             {
                 movetext.pass(mv);
                 self.bounds.see_move();
                 continue;
             }
-            if self.by.prose.is_none() && movetext.pass_remarks() {
-                continue;
+            if movetext.position() >= consumed {
+                break;
             }
-            let Some(item) = movetext.next() else { break };
+            let Some(item) = movetext.next_behind(next) else { break };
             let cut = self.bounds.see(&item.kind);
             if cut == Cut::Before {
                 self.settle(self.read + item.span.start, plain, &mut said);
@@ -308,6 +308,15 @@ impl<'r> ReplaySession<'r> {
         let foreign = self.take_back_foreign(self.read + consumed, plain, &mut said);
         self.foreign = foreign && more;
         said
+    }
+
+    /// Whether a plain move may be left to the translation without a board if it is exact.
+    fn may_be_left(&self, mv: &PlainMove) -> bool {
+        match self.brief {
+            Brief::None => false,
+            Brief::Exported => mv.exported,
+            Brief::All => true,
+        }
     }
 
     /// A game ends at byte `end` of the whole.

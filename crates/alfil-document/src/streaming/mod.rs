@@ -36,9 +36,23 @@ impl<'a> Part<'a> {
         Part { text, start: Place::START, findings }
     }
 
-    /// Finds the lines and columns of the part's findings.
+    /// Finds the lines and columns of the part's findings. Of what is not near any of them, it knows nothing.
     pub fn lines(&self) -> LineIndex<'a> {
-        LineIndex::continuing(self.text, self.start)
+        let spans = self.findings.iter().flat_map(|finding| {
+            let related = finding.related.iter().map(|(span, _)| *span);
+            related.chain(finding.fix.iter().map(|fix| fix.span)).chain([finding.span])
+        });
+        let (first, last) =
+            spans.fold((usize::MAX, 0), |(first, last), span| (first.min(span.start), last.max(span.end)));
+        let local = |at: usize| self.text.floor_char_boundary(at.saturating_sub(self.start.byte));
+        // Whole lines, that they can be shown.
+        let (before, rest) = self.text.split_at(local(first));
+        let (before, _) = before.split_at(before.rfind('\n').map_or(0, |end| end + 1));
+        let behind = local(last).max(before.len());
+        let end = self.text.get(behind..).and_then(|rest| rest.find('\n'));
+        let end = end.map_or(self.text.len(), |end| behind + end + 1);
+        let lines = self.text.get(before.len()..end).unwrap_or(rest);
+        LineIndex::continuing(lines, self.start.behind(before, lines))
     }
 }
 
@@ -210,4 +224,38 @@ pub fn check_stream(
 /// Reading failed, or the text is not UTF-8.
 pub fn read_stream(reader: impl Read) -> Result<(), StreamError> {
     Run::default().go(&mut session::Idle, reader, &mut io::sink(), &mut |_| {})
+}
+
+#[cfg(test)]
+mod tests {
+    use alfil_engine::{Message, Severity, Span};
+
+    use super::*;
+
+    #[test]
+    fn lines_are_found_where_the_findings_are() {
+        let text = "1. é4\n♘f3\r\n\n 𝄞x \r e4 {a\nb} \n\u{FEFF}last";
+        let whole = LineIndex::new(text);
+        for start in (0..=text.len()).filter(|at| text.is_char_boundary(*at)) {
+            for end in (start..=text.len()).filter(|at| text.is_char_boundary(*at)) {
+                let span = Span::new(start, end);
+                let finding = Diagnostic::new("x", Severity::Error, span, Message::verbatim("x"));
+                let findings = [finding];
+                // A part does not divide the end of a line.
+                for cut in
+                    (0..=start).filter(|at| text.is_char_boundary(*at) && !text[*at..].starts_with('\n'))
+                {
+                    let part = Part { text: &text[cut..], start: whole.place(cut), findings: &findings };
+                    let lines = part.lines();
+                    let place = lines.place(start);
+                    assert_eq!(place, whole.place(start), "{span:?} from {cut}");
+                    assert_eq!(lines.place(end), whole.place(end), "{span:?} from {cut}");
+                    if cut == 0 {
+                        assert_eq!(lines.line(place.line), whole.line(place.line), "{span:?}");
+                        assert_eq!(lines.prefix(place), whole.prefix(place), "{span:?}");
+                    }
+                }
+            }
+        }
+    }
 }

@@ -1,43 +1,7 @@
-//! Comments and NAGs, which stand between moves and are none: [`Movetext::pass_remarks`].
+//! Where comments and NAGs end, which stand between moves and are none.
 
-use super::plain_move::behind_space;
-use super::{Movetext, SHORT};
+use super::SHORT;
 use crate::bytes::comment_stop;
-
-impl Movetext<'_> {
-    /// Goes on behind the comments in braces and the NAGs that stand next, and the white space before each, and
-    /// tells whether there were any. For those to whom these items mean nothing, it is quicker than to ask for
-    /// each of them. A comment that is not closed, or has swallowed the beginning of another game, stays.
-    ///
-    /// ```
-    /// use alfil_engine::Movetext;
-    /// # let english = alfil_engine::doctest::english();
-    /// let mut movetext = Movetext::new("{Well!} $1 {Or not?} 1. e4 e5", &english);
-    /// assert!(movetext.pass_remarks());
-    /// assert_eq!(movetext.position(), 20);
-    /// assert!(!movetext.pass_remarks());
-    /// ```
-    #[inline]
-    pub fn pass_remarks(&mut self) -> bool {
-        let before = self.at;
-        while let Some((start, limit)) = self.skimmable()
-            && let Some(end) = remark_end(self.bytes(), behind_space(self.bytes(), start), limit)
-        {
-            self.at = end;
-            self.state.inside_line = true;
-        }
-        self.at > before
-    }
-}
-
-#[inline(always)]
-fn remark_end(text: &[u8], at: usize, limit: usize) -> Option<usize> {
-    match text.get(at)? {
-        b'{' if at < limit => comment_end(text, at),
-        b'$' if at < limit => nag_end(text, at),
-        _ => None,
-    }
-}
 
 /// The end of the comment that starts at `at`. One that has swallowed a game is not passed over: it is reported.
 #[inline(always)]
@@ -58,52 +22,4 @@ pub(crate) fn comment_end(text: &[u8], at: usize) -> Option<usize> {
 pub(crate) fn nag_end(text: &[u8], at: usize) -> Option<usize> {
     let digits = text.get(at + 1..)?.iter().position(|byte| !byte.is_ascii_digit())?;
     (1..SHORT).contains(&digits).then_some(at + 1 + digits)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::doctest::english;
-    use crate::movetext::{Item, ItemKind, State};
-    use alloc::vec::Vec;
-
-    #[test]
-    fn what_is_passed_is_remarks_and_all_else_stays() {
-        let table = english();
-        let remark = |item: &Item| {
-            matches!(item.kind, ItemKind::Space | ItemKind::Comment { closed: true } | ItemKind::Nag(_))
-        };
-        for text in [
-            "{a} 1. e4 {b}{c}\n$1 $23{d} e5 $ $x $1. {e",
-            "1. e4 {a\n[White \"x\"]} e5 {b\n[Event \"x\"]\n 1. d4 {c} d5",
-            "{}\u{A0}{a} $1\u{A0}$2 %x {b}\n%x {c}\n{d} ; {e}\n{f} $12345678901234567890 $7",
-        ] {
-            for end in (0..=text.len()).filter(|end| text.is_char_boundary(*end)) {
-                for more in [false, true] {
-                    let text = text.get(..end).unwrap();
-                    let text = if more { alloc::format!("{text}{}", " e4".repeat(150)) } else { text.into() };
-                    let all: Vec<Item> = Movetext::part(&text, &table, State::default(), more).collect();
-                    let mut movetext = Movetext::part(&text, &table, State::default(), more);
-                    let mut others = Vec::new();
-                    loop {
-                        let before = movetext.position();
-                        if movetext.pass_remarks() {
-                            assert!(matches!(
-                                text.as_bytes().get(movetext.position() - 1),
-                                Some(b'}' | b'0'..=b'9')
-                            ));
-                            assert!(before < movetext.position());
-                        } else if let Some(item) = movetext.next() {
-                            others.push(item);
-                        } else {
-                            break;
-                        }
-                    }
-                    let kept =
-                        |items: Vec<Item>| items.into_iter().filter(|item| !remark(item)).collect::<Vec<_>>();
-                    assert_eq!(kept(others), kept(all), "{text:?}");
-                }
-            }
-        }
-    }
 }
