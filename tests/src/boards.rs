@@ -2,10 +2,10 @@
 
 use alfil::board::{Event, Replay, Verdict, Walk};
 use alfil::document::apply;
-use alfil::engine::{Movetext, Plain};
+use alfil::engine::{Movetext, Plain, Rest, Trail};
 use alfil::{
-    Layout, LegalMove, Position, Registry, Replayed, Rewriting, Rules, Style, SymbolTable, check, detect,
-    parse,
+    Layout, LegalMove, Position, Registry, Replayed, Rewriting, Rules, Style, SymbolTable, Translation,
+    Translator, check, detect, parse,
 };
 
 use crate::properties::{edits_fit, findings_are_sound};
@@ -40,17 +40,26 @@ fn meant(position: &Position, spelling: &str, table: &SymbolTable) -> Option<Leg
     position.resolve(&san).ok().filter(|resolved| resolved.is_exact()).map(|resolved| resolved.mv)
 }
 
-/// To follow plain moves at one go leads where it leads to feed one item after another.
+/// To follow plain moves at one go leads where it leads to feed one item after another, along a trail too.
 pub fn following(text: &str, table: &SymbolTable) {
-    let (mut short, mut long) = (Movetext::new(text, table), Movetext::new(text, table));
+    let (translator, mut trail) = (Translator::new(table, table), Trail::default());
+    let mut done = Translation::default();
+    translator.session().feed_with_trail(text, Rest::Nothing, &mut done, &mut trail);
+    for short in [Movetext::new(text, table), Movetext::new(text, table).along(&trail)] {
+        leads_where_items_lead(text, short, table);
+    }
+}
+
+fn leads_where_items_lead(text: &str, mut short: Movetext<'_>, table: &SymbolTable) {
+    let mut long = Movetext::new(text, table);
     let (mut by_moves, mut by_items) = (Walk::standard(), Walk::standard());
     loop {
-        let plain = short.plain(true);
+        let plain = short.known_move(true).map(Plain::Move).or_else(|| short.plain());
         if let Some(Plain::Move(mv)) = &plain
             && by_moves.follow(mv).is_some()
         {
             short.pass(mv);
-        } else {
+        } else if plain.is_some() || !short.pass_remarks() {
             let Some(item) = short.next_behind(&plain) else { break };
             let mut event = by_moves.feed(text, &item, || short.reading());
             while event.is_some() {

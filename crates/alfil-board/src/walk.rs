@@ -267,7 +267,7 @@ impl Walk {
     /// # let english = alfil_engine::doctest::english();
     /// let mut movetext = Movetext::new("1. e4 e5 2. Ne2 Nge7", &english);
     /// let mut walk = Walk::standard();
-    /// while let Some(Plain::Move(mv)) = movetext.plain(true)
+    /// while let Some(Plain::Move(mv)) = movetext.plain()
     ///     && walk.follow(&mv).is_some()
     /// {
     ///     movetext.pass(&mv);

@@ -181,21 +181,24 @@ const fn is_space(byte: u8) -> bool {
 /// beginning of a line, where tags begin that it may have swallowed.
 #[inline(always)]
 pub(crate) fn comment_stop(text: &[u8], from: usize) -> Option<usize> {
+    let is_stop = |at: usize| match text.get(at) {
+        Some(b'}') => true,
+        Some(b'[') => at > 0 && text.get(at - 1) == Some(&b'\n'),
+        _ => false,
+    };
     let mut at = from;
-    // The byte before each matters too.
-    while let Some(bytes) = text.get(at.checked_sub(1)?..)?.first_chunk::<33>() {
-        let stops = quick::comment_stops(bytes);
-        if stops != 0 {
-            return Some(at + stops.trailing_zeros() as usize);
+    while let Some(bytes) = text.get(at..)?.first_chunk::<32>() {
+        let mut brackets = quick::brackets(bytes);
+        while brackets != 0 {
+            let bracket = at + brackets.trailing_zeros() as usize;
+            if is_stop(bracket) {
+                return Some(bracket);
+            }
+            brackets &= brackets - 1;
         }
         at += 32;
     }
-    let mut rest = text.get(at - 1..)?.windows(2);
-    rest.position(|pair| is_comment_stop(pair.first(), pair.last())).map(|offset| at + offset)
-}
-
-fn is_comment_stop(before: Option<&u8>, byte: Option<&u8>) -> bool {
-    byte == Some(&b'}') || (before, byte) == (Some(&b'\n'), Some(&b'['))
+    (at..text.len()).find(|at| is_stop(*at))
 }
 
 /// The first place from `from` on with a byte that the value of a tag has not as it is: a quotation mark, a
@@ -233,10 +236,9 @@ mod narrow {
         (mask(|byte| super::is_space(*byte)), mask(u8::is_ascii_digit))
     }
 
-    /// Those behind the first that [`comment_stop`](super::comment_stop) looks for; bit 0 is the second byte.
-    pub(super) fn comment_stops(bytes: &[u8; 33]) -> u32 {
-        let pairs = bytes.windows(2).rev();
-        pairs.fold(0, |stops, pair| stops << 1 | u32::from(super::is_comment_stop(pair.first(), pair.last())))
+    /// Those that [`comment_stop`](super::comment_stop) looks at.
+    pub(super) fn brackets(bytes: &[u8; 32]) -> u32 {
+        bytes.iter().rev().fold(0, |brackets, byte| brackets << 1 | u32::from(matches!(byte, b'}' | b'[')))
     }
 
     /// Those that [`value_stop`](super::value_stop) looks for.
@@ -251,8 +253,8 @@ mod narrow {
 #[allow(unsafe_code)]
 mod wide {
     use core::arch::x86_64::{
-        __m128i, _mm_and_si128, _mm_cmpeq_epi8, _mm_min_epu8, _mm_movemask_epi8, _mm_or_si128,
-        _mm_set_epi64x, _mm_set1_epi8, _mm_sub_epi8,
+        __m128i, _mm_cmpeq_epi8, _mm_min_epu8, _mm_movemask_epi8, _mm_or_si128, _mm_set_epi64x,
+        _mm_set1_epi8, _mm_sub_epi8,
     };
 
     #[inline(always)]
@@ -267,21 +269,20 @@ mod wide {
     }
 
     #[inline(always)]
-    pub(super) fn comment_stops(bytes: &[u8; 33]) -> u32 {
-        let at = |offset: usize| bytes.get(offset..).and_then(|rest| rest.first_chunk()).copied();
-        let (Some(before), Some(here)) = (at(0), at(1)) else { return 0 };
-        let (Some(middle), Some(there)) = (at(16), at(17)) else { return 0 };
-        // SAFETY: as above.
-        let (first, second) = unsafe { (stops_of_comment(before, here), stops_of_comment(middle, there)) };
-        u32::from(first) | u32::from(second) << 16
+    pub(super) fn brackets(bytes: &[u8; 32]) -> u32 {
+        let (parts, _) = bytes.as_chunks::<16>();
+        parts.iter().rev().fold(0, |brackets, part| {
+            // SAFETY: as above.
+            let more = unsafe { brackets_of_part(*part) };
+            brackets << 16 | u32::from(more)
+        })
     }
 
     #[target_feature(enable = "sse2")]
     #[inline]
-    fn stops_of_comment(before: [u8; 16], here: [u8; 16]) -> u16 {
-        let (before, here) = (register(u128::from_le_bytes(before)), register(u128::from_le_bytes(here)));
-        let line = _mm_and_si128(is(before, b'\n'), is(here, b'['));
-        mask(_mm_or_si128(is(here, b'}'), line))
+    fn brackets_of_part(bytes: [u8; 16]) -> u16 {
+        let bytes = register(u128::from_le_bytes(bytes));
+        mask(_mm_or_si128(is(bytes, b'}'), is(bytes, b'[')))
     }
 
     #[inline(always)]
@@ -373,11 +374,11 @@ mod tests {
 
     #[test]
     fn comments_and_values_stop_where_they_may_end() {
-        for (byte, before) in (0..=255u8).flat_map(|byte| [(byte, b'x'), (byte, b'\n'), (byte, b'}')]) {
-            for at in 1..33 {
-                let mut bytes = [b'x'; 33];
-                (bytes[at - 1], bytes[at]) = (before, byte);
-                assert_eq!(quick::comment_stops(&bytes), narrow::comment_stops(&bytes), "{byte} at {at}");
+        for byte in 0..=255u8 {
+            for at in 0..32 {
+                let mut bytes = [b'x'; 32];
+                bytes[at] = byte;
+                assert_eq!(quick::brackets(&bytes), narrow::brackets(&bytes), "{byte} at {at}");
             }
             for at in 0..16 {
                 let mut bytes = [b'x'; 16];

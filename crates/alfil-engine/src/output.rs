@@ -110,12 +110,14 @@ impl Output {
     #[inline(never)]
     fn replace_far(&mut self, source: &[u8], start: usize, end: usize, new: &Short) {
         self.copy(source, start, end);
-        let bytes = new.bytes.get(..new.length).unwrap_or(&[]);
-        if self.bytes.len() < self.length + bytes.len() {
-            self.make_room(bytes.len());
+        if self.bytes.len() < self.length + Short::MAX {
+            self.make_room(Short::MAX);
         }
-        self.copy_slice(bytes);
-        self.length += bytes.len();
+        // What is behind it will be overwritten.
+        if let Some(room) = self.bytes.get_mut(self.length..self.length + Short::MAX) {
+            room.copy_from_slice(&new.bytes);
+        }
+        self.length += new.length;
     }
 
     /// Writes `text`.

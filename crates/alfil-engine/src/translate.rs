@@ -382,7 +382,7 @@ impl Session<'_> {
     /// session.feed_with_trail(text, Rest::Nothing, &mut done, &mut trail);
     /// assert_eq!(session.lent(), b"1. Cf3 Cf6");
     /// let mut movetext = Movetext::new(text, &english).along(&trail);
-    /// let Some(Plain::Move(mv)) = movetext.plain(true) else { panic!() };
+    /// let Some(Plain::Move(mv)) = movetext.plain() else { panic!() };
     /// assert_eq!(mv.span.of(text), "Nf3");
     /// ```
     pub fn feed_with_trail(

@@ -92,7 +92,7 @@ impl<'t> CheckSession<'t> {
         let mut start: Option<Checkpoint> = None;
         let exported = self.rules == Rules::Pgn;
         loop {
-            let plain = &movetext.plain(true);
+            let plain = &movetext.plain();
             if let Some(Plain::Move(mv)) = plain
                 && (!exported || (mv.exported && self.pgn_frame))
                 && self.live.walk.follow(mv).is_some()
@@ -101,6 +101,9 @@ impl<'t> CheckSession<'t> {
                 self.live.bounds.see_move();
                 self.live.moves = self.live.moves.saturating_add(1);
                 self.twin(&mv.san(), mv.span, &mut findings);
+                continue;
+            }
+            if plain.is_none() && movetext.pass_remarks() {
                 continue;
             }
             let state = movetext.state();

@@ -257,11 +257,23 @@ impl<'r> ReplaySession<'r> {
         self.walk.continue_at(self.read);
         self.labels.begin_part(self.read, self.walk.game());
         while movetext.position() < consumed {
-            let next = &movetext.plain(self.by.prose.is_none());
-            if let Some(Plain::Move(mv)) = next
+            if let Some(mv) = &movetext.known_move(self.by.prose.is_none())
                 && mv.span.end <= consumed
                 && self.may_be_left(mv)
                 && self.walk.follow(mv).is_some()
+            {
+                movetext.pass(mv);
+                self.bounds.see_move();
+                continue;
+            }
+            if self.by.prose.is_none() && movetext.pass_remarks() {
+                continue;
+            }
+            let next = &movetext.plain();
+            if let Some(Plain::Move(mv)) = next
+                && mv.span.end <= consumed
+                && self.may_be_left(mv)
+                && follow(&mut self.walk, mv)
             {
                 movetext.pass(mv);
                 self.bounds.see_move();
@@ -483,6 +495,12 @@ impl Writing<'_> {
             None => source.saturating_sub(read),
         };
     }
+}
+
+/// [`Walk::follow`], for moves that are seldom: what is done for nearly all has its own copy of it.
+#[inline(never)]
+fn follow(walk: &mut Walk, mv: &PlainMove) -> bool {
+    walk.follow(mv).is_some()
 }
 
 /// Whether there is nothing to report of a move but its spelling, which is mended.

@@ -1,6 +1,5 @@
 //! Plain moves and their numbers at one go, and what else is plain: [`Plain`].
 
-use super::remarks::{comment_end, nag_end};
 use super::{Item, ItemKind, Movetext};
 use crate::plain;
 use crate::plain::bare::{self, Bare, BareMove, Found};
@@ -65,17 +64,15 @@ pub struct PlainNumber {
 }
 
 impl Movetext<'_> {
-    /// What stands next, if it is plain, behind white space and, if these mean nothing either, behind `remarks`:
-    /// comments in braces and NAGs, except a comment that is not closed or has swallowed the beginning of another
-    /// game. What stands before it is done with; it itself stays the next item until [`Movetext::pass`] or
-    /// [`Movetext::next_behind`] is called. `None` of all else.
+    /// What stands next, if it is plain, with nothing but white space before it. It stays the next item until
+    /// [`Movetext::pass`] or [`Movetext::next_behind`] is called. `None` of all else.
     ///
     /// ```
     /// use alfil_engine::{Movetext, Plain};
     /// # let english = alfil_engine::doctest::english();
-    /// let mut movetext = Movetext::new("1. Nf3 Nf6 {a comment} 2. g3 1-0", &english);
+    /// let mut movetext = Movetext::new("1. Nf3 Nf6 2. g3 {a comment} 1-0", &english);
     /// let mut moves = Vec::new();
-    /// while let Some(Plain::Move(mv)) = movetext.plain(true) {
+    /// while let Some(Plain::Move(mv)) = movetext.plain() {
     ///     movetext.pass(&mv);
     ///     moves.push(mv);
     /// }
@@ -84,62 +81,68 @@ impl Movetext<'_> {
     /// assert!(moves[1].exported);
     /// assert_eq!(moves[2].number.unwrap().number, 2);
     /// // What is not plain is an item as all others.
-    /// assert_eq!(movetext.next().unwrap().span.start, 29);
+    /// assert_eq!(movetext.next().unwrap().span.start, 17);
     /// ```
-    #[inline(always)] // into the loops over whole texts, so that nothing need be put together to be taken apart
-    pub fn plain(&mut self, remarks: bool) -> Option<Plain> {
+    #[inline]
+    pub fn plain(&mut self) -> Option<Plain> {
         let (start, limit) = self.skimmable()?;
         let bytes = self.bytes();
         let mut at = behind_space(bytes, start);
-        loop {
-            let end = match bytes.get(at) {
-                _ if at >= limit => None,
-                Some(b'{') if remarks => comment_end(bytes, at),
-                Some(b'$') if remarks => nag_end(bytes, at),
-                _ => break,
-            };
-            let Some(end) = end else { break };
-            self.at = end;
-            self.state.inside_line = true;
-            at = behind_space(bytes, end);
-        }
-        if at >= limit {
-            return None;
-        }
-        let byte = bytes.get(at)?;
-        // Other white space, and what cannot be seen, would belong to the same item.
-        if at > self.at && byte.is_ascii_graphic() {
+        // What stands between moves is known by its first byte.
+        if let Some(byte @ (b'{' | b'$' | b'(' | b')' | b'[' | b'*')) = bytes.get(at)
+            && at < limit
+        {
             self.advance(at);
+            let span = Span::new(at, at + 1);
+            return match byte {
+                b'(' if self.sign_at(at).is_none() => Some(Plain::VariationStart(span)),
+                b')' => Some(Plain::VariationEnd(span)),
+                _ => None,
+            };
         }
-        match byte {
-            b'(' if self.sign_at(at).is_none() => Some(Plain::VariationStart(Span::new(at, at + 1))),
-            b')' => Some(Plain::VariationEnd(Span::new(at, at + 1))),
-            // Much else that stands between moves is known by its first byte.
-            b'{' | b'[' | b'$' | b'*' => None,
-            b'0'..=b'9' => {
-                let (number, end) = PlainNumber::at(bytes, at)?;
-                self.move_at(behind_space(bytes, end), Some(number), limit)
-            }
-            _ => self.move_at(at, None, limit),
+        let mut number = None;
+        if bytes.get(at).is_some_and(u8::is_ascii_digit) {
+            let (plain, end) = PlainNumber::at(bytes, at)?;
+            at = behind_space(bytes, end);
+            number = Some(plain);
         }
-    }
-
-    #[inline(always)]
-    fn move_at(&mut self, at: usize, number: Option<PlainNumber>, limit: usize) -> Option<Plain> {
         if at >= limit {
             return None;
         }
         let bare = match self.found(at) {
-            Some(found) => bare::known(self.bytes(), found, self.table, self.table.classes()),
-            None => bare::read(self.bytes(), at, self.table, self.table.classes()),
+            Some(found) => bare::known(bytes, found, self.table, self.table.classes()),
+            None => bare::read(bytes, at, self.table, self.table.classes()),
         };
-        match bare {
-            Some(Bare { says, end, exported }) => {
-                let (says, span) = (Saying::Bare(says), Span::new(at, end));
-                Some(Plain::Move(PlainMove { says, span, number, exported }))
+        let (says, end, exported) = match bare {
+            Some(Bare { says, end, exported }) => (Saying::Bare(says), end, exported),
+            None => {
+                let (san, end, exported) = self.less_plain(at)?;
+                (Saying::Other(san), end, exported)
             }
-            None => self.less_plain(at, number),
-        }
+        };
+        Some(Plain::Move(PlainMove { says, span: Span::new(at, end), number, exported }))
+    }
+
+    /// The plain move that stands next behind white space and, if these mean nothing either, behind `remarks`,
+    /// if that is known from the [trail](Movetext::along). `None` of all else, which is for [`Movetext::plain`] and
+    /// [`Movetext::pass_remarks`]; they find these moves too, and this is quicker.
+    #[inline(always)] // into the loops over whole texts, so that nothing need be put together to be taken apart
+    pub fn known_move(&mut self, remarks: bool) -> Option<PlainMove> {
+        let [found, ..] = self.trail else { return None };
+        let (bytes, start) = (self.bytes(), found.start);
+        let at = if remarks { self.at.max(found.behind) } else { self.at };
+        let number = match bytes.get(at..start)? {
+            [b' ' | b'\n'] => None,
+            _ => {
+                let (number, end) = PlainNumber::at(bytes, behind_space(bytes, at))?;
+                if behind_space(bytes, end) != start {
+                    return None;
+                }
+                Some(number)
+            }
+        };
+        let Bare { says, end, exported } = bare::known(bytes, *found, self.table, self.table.classes())?;
+        Some(PlainMove { says: Saying::Bare(says), span: Span::new(start, end), number, exported })
     }
 
     /// What is known of the move at `at` from those who were here before.
@@ -154,13 +157,12 @@ impl Movetext<'_> {
         None
     }
 
-    /// The plain move at `at`, behind its number.
+    /// What the plain move at `at` says, where it ends, and whether it is as exported.
     #[inline(never)]
-    fn less_plain(&self, at: usize, number: Option<PlainNumber>) -> Option<Plain> {
+    fn less_plain(&self, at: usize) -> Option<(San, usize, bool)> {
         let (bytes, table) = (self.bytes(), self.table);
         let plain = plain::read(bytes, at, table, table.classes())?;
-        let (says, exported) = (Saying::Other(plain.san(bytes, table)?), plain.is_exported(bytes, table));
-        Some(Plain::Move(PlainMove { says, span: Span::new(at, plain.end()), number, exported }))
+        Some((plain.san(bytes, table)?, plain.end(), plain.is_exported(bytes, table)))
     }
 
     /// The next item, where `plain` is what [`Movetext::plain`] has just found there: a bracket is not looked at
@@ -182,6 +184,11 @@ impl Movetext<'_> {
         self.last_move = Some(mv.span.start);
         self.at = mv.span.end;
         self.state.inside_line = true;
+        if let [found, others @ ..] = self.trail
+            && found.start <= mv.span.start
+        {
+            self.trail = others;
+        }
     }
 }
 
@@ -210,7 +217,7 @@ impl PlainNumber {
         let dots = bytes.get(end..)?.iter().take_while(|byte| **byte == b'.').count();
         // `1…` is for those who know that sign.
         let next = bytes.get(end + dots)?;
-        (dots > 0 && next.is_ascii()).then_some((PlainNumber { number, dots }, end + dots))
+        (end > start && dots > 0 && next.is_ascii()).then_some((PlainNumber { number, dots }, end + dots))
     }
 }
 
@@ -235,22 +242,38 @@ mod tests {
         end: usize,
     }
 
-    fn part(mut movetext: Movetext<'_>, remarks: bool) -> Parted {
+    impl Parted {
+        /// What was passed, one stretch with the next, as far as nothing stands between.
+        fn pass(&mut self, from: usize, to: usize) {
+            match self.passed.last_mut() {
+                Some(last) if last.end == from => last.end = to,
+                _ => self.passed.push(from..to),
+            }
+        }
+    }
+
+    fn part(mut movetext: Movetext<'_>, known: bool, remarks: bool) -> Parted {
         let mut parted = Parted::default();
         loop {
             let start = movetext.position();
-            let next = movetext.plain(remarks);
-            if let Some(Plain::Move(mv)) = &next {
-                movetext.pass(mv);
-                parted.moves.push(*mv);
-            }
-            parted.passed.push(start..movetext.position());
-            match (next, movetext.position()) {
-                (Some(Plain::Move(_)), _) => {}
-                (next, end) => match movetext.next_behind(&next) {
-                    Some(item) => parted.others.push(item),
-                    None => return Parted { end, ..parted },
-                },
+            let next = match movetext.known_move(remarks).filter(|_| known) {
+                Some(mv) => Some(Plain::Move(mv)),
+                None => movetext.plain(),
+            };
+            let passed = match &next {
+                Some(Plain::Move(mv)) => {
+                    movetext.pass(mv);
+                    parted.moves.push(*mv);
+                    true
+                }
+                Some(_) => false,
+                None => remarks && movetext.pass_remarks(),
+            };
+            parted.pass(start, movetext.position());
+            if !passed {
+                let end = movetext.position();
+                let Some(item) = movetext.next_behind(&next) else { return Parted { end, ..parted } };
+                parted.others.push(item);
             }
         }
     }
@@ -277,7 +300,7 @@ mod tests {
                 let Some(text) = score.get(..end) else { continue };
                 for (text, more) in [(text.into(), false), (format!("{text}{}", " e4".repeat(150)), true)] {
                     let movetext = || Movetext::part(&text, &table, State::default(), more);
-                    let Parted { moves, passed, others, end } = part(movetext(), remarks);
+                    let Parted { moves, passed, others, end } = part(movetext(), false, remarks);
                     let mut items = movetext();
                     let all: Vec<Item> = items.by_ref().collect();
                     assert_eq!(end, items.position(), "{text}");
@@ -325,8 +348,11 @@ mod tests {
             );
             assert_eq!(trail.moves().is_empty(), text.starts_with("{}"), "{text}");
             for remarks in [false, true] {
-                let along = part(Movetext::new(text, &table).along(&trail), remarks);
-                assert_eq!(along, part(Movetext::new(text, &table), remarks), "{text}");
+                let without = part(Movetext::new(text, &table), false, remarks);
+                for known in [false, true] {
+                    let along = part(Movetext::new(text, &table).along(&trail), known, remarks);
+                    assert_eq!(along, without, "{text}");
+                }
             }
         }
     }
@@ -335,7 +361,7 @@ mod tests {
     fn what_may_go_on_is_held_back() {
         let text = "1. e4 e5 ".repeat(100);
         let table = english();
-        let in_part = |text| part(Movetext::part(text, &table, State::default(), true), true);
+        let in_part = |text| part(Movetext::part(text, &table, State::default(), true), false, true);
         assert!(in_part(&text).moves.iter().all(|mv| mv.span.end + LOOKAHEAD <= text.len()));
         let blank = format!("1. e4{}", " ".repeat(100));
         assert_eq!(in_part(&blank).moves, []);
@@ -345,7 +371,7 @@ mod tests {
     fn the_export_format_is_known_by_its_spelling() {
         let exported = |text: &str| {
             let table = english();
-            match Movetext::new(text, &table).plain(true) {
+            match Movetext::new(text, &table).plain() {
                 Some(Plain::Move(mv)) => Some(mv.exported),
                 _ => None,
             }

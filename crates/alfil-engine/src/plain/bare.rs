@@ -165,13 +165,16 @@ pub(crate) fn read(text: &[u8], at: usize, table: &SymbolTable, classes: &Classe
     if !ends(text, end, table, classes) {
         return None;
     }
-    known(text, Found { start: at, signature, length: (end - at) as u8, lead: 1 }, table, classes)
+    known(text, Found { start: at, behind: 0, signature, length: (end - at) as u8, lead: 1 }, table, classes)
 }
 
 /// A bare move that somebody has found.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Found {
     pub(crate) start: usize,
+    /// A place between the move before it and this one: there are at most remarks before it, and at most a number
+    /// behind it. The beginning of the text where nobody knows that.
+    pub(crate) behind: usize,
     pub(crate) signature: Signature,
     /// How many bytes it has with its marks.
     pub(crate) length: u8,

@@ -87,6 +87,7 @@ impl Session<'_> {
                 read: self.read,
                 taken: self.taken,
                 trail: trail.as_deref_mut(),
+                behind: None,
             };
             let (end, stop) = skim.run(at, movetext);
             let Skim { out, copied, moves, depth, .. } = skim;
@@ -125,6 +126,8 @@ struct Skim<'a> {
     read: usize,
     taken: usize,
     trail: Option<&'a mut Trail>,
+    /// Where the last bare move or the last remark behind it ends, if there was nothing else.
+    behind: Option<usize>,
 }
 
 impl Skim<'_> {
@@ -239,7 +242,9 @@ impl Skim<'_> {
             return None;
         }
         if let Some(trail) = &mut self.trail {
-            trail.add(Found { start: at, signature, length: end as u8, lead: lead.max(1) as u8 });
+            let behind = self.behind.unwrap_or(0);
+            trail.add(Found { start: at, behind, signature, length: end as u8, lead: lead.max(1) as u8 });
+            self.behind = Some(at + end);
         }
         let end = at + end;
         self.last = Last { start: at, end, written: self.out.length, copied: self.copied };
@@ -253,6 +258,7 @@ impl Skim<'_> {
     fn closed(&mut self, at: usize) -> usize {
         let brackets = self.bytes.iter().skip(at).take(self.depth).take_while(|byte| **byte == b')').count();
         self.depth -= brackets;
+        self.behind = None;
         brackets
     }
 
@@ -276,6 +282,7 @@ impl Skim<'_> {
         self.last = Last { start: at, end, written: self.out.length, copied: self.copied };
         self.write(Span::new(at, at + length), new);
         self.moves += 1;
+        self.behind = None;
         Some(end)
     }
 
@@ -284,21 +291,29 @@ impl Skim<'_> {
     #[inline(always)]
     fn frame(&mut self, at: usize) -> Option<usize> {
         match self.bytes.get(at)? {
-            b'{' => comment_end(self.bytes, at),
+            b'{' => self.remark(comment_end(self.bytes, at)?),
             b'(' if self.letters.opens_variation(*self.bytes.get(at + 1)?) => {
                 self.depth += 1;
+                self.behind = None;
                 Some(at + 1)
             }
             b')' if self.depth > 0 => Some(at + self.closed(at)),
             b'O' => self.castling(at),
-            b'$' if !self.letters.style.nags => nag_end(self.bytes, at),
+            b'$' if !self.letters.style.nags => self.remark(nag_end(self.bytes, at)?),
             _ => None,
         }
+    }
+
+    #[inline(always)]
+    fn remark(&mut self, end: usize) -> Option<usize> {
+        self.behind = self.behind.map(|_| end);
+        Some(end)
     }
 
     /// What starts at `at` and is no bare move nor [`Skim::frame`].
     #[inline(never)]
     fn unusual(&mut self, at: usize, movetext: &Movetext<'_>) -> Next {
+        self.behind = None;
         if self.may_belong_to_last(at) {
             return Next::Unknown;
         }
