@@ -54,7 +54,8 @@ fn leads_where_items_lead(text: &str, mut short: Movetext<'_>, table: &SymbolTab
     let mut long = Movetext::new(text, table);
     let (mut by_moves, mut by_items) = (Walk::standard(), Walk::standard());
     loop {
-        let plain = short.known_move(true).map(Plain::Move).or_else(|| short.plain());
+        let known = short.known_move(true).map(Plain::Move);
+        let plain = known.or_else(|| short.known_bracket(true)).or_else(|| short.plain());
         if let Some(Plain::Move(mv)) = &plain
             && by_moves.follow(mv).is_some()
         {

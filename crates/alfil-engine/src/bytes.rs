@@ -29,13 +29,6 @@ impl Eight {
         space.or(self.within(b'.', b'.')).or(self.within(b'0', b'9')).leading()
     }
 
-    /// How many of them, from the first on, the name of a tag may have: letters, digits, underscores.
-    #[inline(always)]
-    pub(crate) const fn of_name(self) -> usize {
-        let letters = Eight(self.0 | repeat(0x20)).within(b'a', b'z');
-        letters.or(self.within(b'0', b'9')).or(self.within(b'_', b'_')).leading()
-    }
-
     /// Those from `first` to `last`, both of them ASCII.
     #[inline(always)]
     const fn within(self, first: u8, last: u8) -> Flags {
@@ -201,6 +194,24 @@ pub(crate) fn comment_stop(text: &[u8], from: usize) -> Option<usize> {
     (at..text.len()).find(|at| is_stop(*at))
 }
 
+/// The end of the name of a tag that starts at `from`: letters, digits, underscores.
+#[inline(always)]
+pub(crate) fn name_end(text: &[u8], from: usize) -> Option<usize> {
+    let mut at = from;
+    while let Some(bytes) = text.get(at..)?.first_chunk::<16>() {
+        let others = !quick::of_name(bytes);
+        if others != 0 {
+            return Some(at + others.trailing_zeros() as usize);
+        }
+        at += 16;
+    }
+    text.get(at..)?.iter().position(|byte| !is_of_name(*byte)).map(|offset| at + offset)
+}
+
+const fn is_of_name(byte: u8) -> bool {
+    byte.is_ascii_alphanumeric() || byte == b'_'
+}
+
 /// The first place from `from` on with a byte that the value of a tag has not as it is: a quotation mark, a
 /// backslash, a line end.
 #[inline(always)]
@@ -239,6 +250,11 @@ mod narrow {
     /// Those that [`comment_stop`](super::comment_stop) looks at.
     pub(super) fn brackets(bytes: &[u8; 32]) -> u32 {
         bytes.iter().rev().fold(0, |brackets, byte| brackets << 1 | u32::from(matches!(byte, b'}' | b'[')))
+    }
+
+    /// Those that the name of a tag may have.
+    pub(super) fn of_name(bytes: &[u8; 16]) -> u16 {
+        bytes.iter().rev().fold(0, |names, byte| names << 1 | u16::from(super::is_of_name(*byte)))
     }
 
     /// Those that [`value_stop`](super::value_stop) looks for.
@@ -286,6 +302,30 @@ mod wide {
     }
 
     #[inline(always)]
+    pub(super) fn of_name(bytes: &[u8; 16]) -> u16 {
+        // SAFETY: as above.
+        unsafe { names(*bytes) }
+    }
+
+    #[target_feature(enable = "sse2")]
+    #[inline]
+    fn names(bytes: [u8; 16]) -> u16 {
+        let bytes = register(u128::from_le_bytes(bytes));
+        let small = _mm_or_si128(bytes, _mm_set1_epi8(0x20));
+        let alphanumeric = _mm_or_si128(within(small, b'a', b'z'), within(bytes, b'0', b'9'));
+        mask(_mm_or_si128(alphanumeric, is(bytes, b'_')))
+    }
+
+    /// All bits of the bytes from `first` to `last`.
+    #[target_feature(enable = "sse2")]
+    #[inline]
+    fn within(bytes: __m128i, first: u8, last: u8) -> __m128i {
+        // Counted from the first, none is beyond the last.
+        let number = _mm_sub_epi8(bytes, _mm_set1_epi8(first.cast_signed()));
+        _mm_cmpeq_epi8(_mm_min_epu8(number, _mm_set1_epi8((last - first).cast_signed())), number)
+    }
+
+    #[inline(always)]
     pub(super) fn value_stops(bytes: &[u8; 16]) -> u16 {
         // SAFETY: as above.
         unsafe { stops_of_value(*bytes) }
@@ -318,10 +358,7 @@ mod wide {
         let lines = _mm_or_si128(is(bytes, b'\n'), is(bytes, b'\r'));
         let words = _mm_or_si128(is(bytes, b' '), is(bytes, b'.'));
         let space = _mm_or_si128(words, _mm_or_si128(is(bytes, b'\t'), lines));
-        // Counted from `0`, a digit is not more than 9.
-        let number = _mm_sub_epi8(bytes, _mm_set1_epi8(b'0'.cast_signed()));
-        let digits = _mm_cmpeq_epi8(_mm_min_epu8(number, _mm_set1_epi8(9)), number);
-        (mask(space), mask(digits))
+        (mask(space), mask(within(bytes, b'0', b'9')))
     }
 
     /// The highest bit of each byte.
@@ -354,7 +391,6 @@ mod tests {
         holds(Eight::between_moves, b'.', |byte| {
             matches!(byte, b' ' | b'\n' | b'\r' | b'\t' | b'.' | b'0'..=b'9')
         });
-        holds(Eight::of_name, b'E', |byte| byte.is_ascii_alphanumeric() || byte == b'_');
     }
 
     #[test]
@@ -384,6 +420,7 @@ mod tests {
                 let mut bytes = [b'x'; 16];
                 bytes[at] = byte;
                 assert_eq!(quick::value_stops(&bytes), narrow::value_stops(&bytes), "{byte} at {at}");
+                assert_eq!(quick::of_name(&bytes), narrow::of_name(&bytes), "{byte} at {at}");
             }
         }
         for length in 0..70 {

@@ -224,15 +224,44 @@ struct Counts {
 }
 
 impl Counts {
-    /// Goes over bytes, which is many times as fast as going from character to character. Most texts have no CRs or
-    /// nothing but ASCII, and are asked no more than that.
+    /// So many bytes that a sum fits into one, and a multiple of what processors add up at once.
+    const CHUNK: usize = 224;
+
+    /// Goes over bytes, which is many times as fast as going from character to character.
     fn of(bytes: &[u8]) -> Counts {
-        let returns = memchr::memchr_iter(b'\r', bytes).count();
-        let behind = bytes.get(1..).unwrap_or(&[]);
-        let pair = |byte: u8, next: u8| (byte == b'\r') & (next == b'\n');
-        let pairs = if returns > 0 { count(bytes, behind, pair) } else { 0 };
-        let (continuing, astral) = continuing_and_astral(bytes);
-        Counts { feeds: memchr::memchr_iter(b'\n', bytes).count(), returns, pairs, continuing, astral }
+        let mut counts = Counts::default();
+        let mut rest = bytes;
+        while let (Some(chunk), Some(next)) =
+            (rest.first_chunk::<{ Counts::CHUNK }>(), rest.get(1..).and_then(|rest| rest.first_chunk()))
+        {
+            counts.add(chunk, next);
+            rest = rest.get(Counts::CHUNK..).unwrap_or(&[]);
+        }
+        // Nothing is counted of what fills up the last chunk.
+        let (mut last, mut behind) = ([0; Counts::CHUNK], [0; Counts::CHUNK]);
+        last.iter_mut().zip(rest).for_each(|(to, from)| *to = *from);
+        behind.iter_mut().zip(rest.get(1..).unwrap_or(&[])).for_each(|(to, from)| *to = *from);
+        counts.add(&last, &behind);
+        counts
+    }
+
+    /// Adds a chunk of bytes, behind each of which stands one of `next`.
+    #[inline]
+    fn add(&mut self, chunk: &[u8; Counts::CHUNK], next: &[u8; Counts::CHUNK]) {
+        self.feeds += count(chunk, |byte| *byte == b'\n');
+        let returns = count(chunk, |byte| *byte == b'\r');
+        // Hardly any texts are without these, or have others.
+        if returns > 0 {
+            let pairs =
+                chunk.iter().zip(next).map(|(byte, next)| u8::from((*byte == b'\r') & (*next == b'\n')));
+            self.returns += returns;
+            self.pairs += usize::from(pairs.sum::<u8>());
+        }
+        if !chunk.is_ascii() {
+            let (continuing, astral) = continuing_and_astral(chunk);
+            self.continuing += continuing;
+            self.astral += astral;
+        }
     }
 }
 
@@ -243,22 +272,14 @@ fn continuing_and_astral(bytes: &[u8]) -> (usize, usize) {
     if bytes.is_ascii() {
         return (0, 0);
     }
-    let behind = bytes.get(1..).unwrap_or(&[]);
-    (count(bytes, behind, |byte, _| byte & 0xC0 == 0x80), count(bytes, behind, |byte, _| byte >= 0xF0))
+    let each = |is: fn(&u8) -> bool| bytes.chunks(Counts::CHUNK).map(move |chunk| count(chunk, is)).sum();
+    (each(|byte| byte & 0xC0 == 0x80), each(|byte| *byte >= 0xF0))
 }
 
-/// How many of `bytes` are such, of which `behind` is the same from the second byte on; 0 is behind the last. Small
-/// sums can be added up for many bytes at once.
+/// How many of no more than [`Counts::CHUNK`] bytes are such.
 #[inline(always)] // for each question a loop of its own
-fn count(bytes: &[u8], behind: &[u8], is: impl Fn(u8, u8) -> bool) -> usize {
-    /// So many that a sum fits into a byte, and a multiple of what processors add up at once.
-    const CHUNK: usize = 224;
-    let sums = bytes.chunks(CHUNK).zip(behind.chunks(CHUNK)).map(|(chunk, behind)| {
-        let each = chunk.iter().zip(behind).map(|(byte, next)| u8::from(is(*byte, *next)));
-        usize::from(each.sum::<u8>())
-    });
-    let last = bytes.last().is_some_and(|last| is(*last, 0));
-    sums.sum::<usize>() + usize::from(last)
+fn count(bytes: &[u8], is: impl Fn(&u8) -> bool) -> usize {
+    usize::from(bytes.iter().map(|byte| u8::from(is(byte))).sum::<u8>())
 }
 
 impl<'a> LineIndex<'a> {

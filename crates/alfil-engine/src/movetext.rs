@@ -22,7 +22,7 @@ mod tag;
 pub use self::plain_move::{Plain, PlainMove, PlainNumber, Saying};
 pub(crate) use self::remarks::{comment_end, nag_end};
 use self::tag::TagPair;
-pub(crate) use self::tag::usual_tag_end;
+pub(crate) use self::tag::{next_line_tag, usual_tag_end};
 
 /// Splits a score into [`Item`]s that tile it: moves and all that PGN allows around them.
 ///
@@ -188,7 +188,7 @@ impl<'a> Movetext<'a> {
     /// beginning.
     #[must_use]
     pub fn along(mut self, trail: &'a Trail) -> Movetext<'a> {
-        self.trail = trail.moves();
+        self.trail = trail.found();
         self
     }
 

@@ -187,6 +187,7 @@ impl<'t> Translator<'t> {
             read: 0,
             taken: 0,
             last_move_end: usize::MAX,
+            edits: if self.edits { Edits::All } else { Edits::None },
         }
     }
 
@@ -296,6 +297,16 @@ pub struct Session<'t> {
     taken: usize,
     /// Where in the whole text the last move ends that did not go the short way, for what is glued to it.
     last_move_end: usize,
+    edits: Edits,
+}
+
+/// Which edits are listed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Edits {
+    None,
+    /// Those that are not as long as what they replace.
+    Shifts,
+    All,
 }
 
 /// What is known of the game that is being read.
@@ -329,6 +340,16 @@ struct Checkpoint {
     edits: usize,
     diagnostics: usize,
     moves: usize,
+}
+
+impl<'t> Session<'t> {
+    /// The same, listing no edits but those by which what stands behind them is shifted. That is enough for those who
+    /// want to know where in the translation a place of the source is.
+    #[must_use]
+    pub const fn list_shifts(mut self) -> Session<'t> {
+        self.edits = Edits::Shifts;
+        self
+    }
 }
 
 impl Session<'_> {
@@ -597,7 +618,12 @@ impl Session<'_> {
         // Writing to memory cannot fail.
         let _ = self.out.write_fmt(replacement);
         self.copied = span.end;
-        if self.translator.edits && self.out.from(start) != span.of(text).as_bytes() {
+        let changed = match self.edits {
+            Edits::None => false,
+            Edits::Shifts => self.out.length - start != span.len(),
+            Edits::All => self.out.from(start) != span.of(text).as_bytes(),
+        };
+        if changed {
             let target = Span::new(start, self.out.length).shifted(self.taken);
             done.edits.push(Edit { source: span.shifted(self.read), target });
         }

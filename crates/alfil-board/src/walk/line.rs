@@ -42,6 +42,18 @@ impl Line {
         }
     }
 
+    /// Becomes a variation from before the last move of `line`, or from where that starts.
+    pub(super) fn branch_off(&mut self, line: &Line) {
+        let start = if line.plies == 0 { &line.now } else { &line.before };
+        match (&mut self.now, start) {
+            (Some(now), Some(start)) => now.clone_from(start),
+            (now, start) => now.clone_from(start),
+        }
+        self.before = None;
+        (self.offset, self.former_offset) = (line.offset, line.former_offset);
+        (self.last, self.plies, self.square, self.opened) = (None, 0, false, None);
+    }
+
     /// The author's number of the move that is due, and whose move it is.
     pub(super) fn due(&self) -> (u32, Color) {
         let Some(now) = &self.now else { return (0, Color::White) };

@@ -109,7 +109,7 @@ impl<'r> ReplaySession<'r> {
     pub(crate) fn new(by: &'r Replayed<'r>, records: bool) -> ReplaySession<'r> {
         ReplaySession {
             by,
-            base: by.base.session(),
+            base: if records { by.base.session() } else { by.base.session().list_shifts() },
             plain: Translation::default(),
             trail: Trail::default(),
             plain_before: 0,
@@ -266,10 +266,15 @@ impl<'r> ReplaySession<'r> {
                 self.bounds.see_move();
                 continue;
             }
-            if self.by.prose.is_none() && movetext.pass_remarks() {
-                continue;
+            let within = |bracket: &Plain| bracket.span().end <= consumed;
+            let mut next = movetext.known_bracket(self.by.prose.is_none()).filter(within);
+            if next.is_none() {
+                if self.by.prose.is_none() && movetext.pass_remarks() {
+                    continue;
+                }
+                next = movetext.plain();
             }
-            let next = &movetext.plain();
+            let next = &next;
             if let Some(Plain::Move(mv)) = next
                 && mv.span.end <= consumed
                 && self.may_be_left(mv)

@@ -44,6 +44,16 @@ pub enum Saying {
     Other(San),
 }
 
+impl Plain {
+    /// Where it is, a move without its number, in bytes.
+    pub const fn span(&self) -> Span {
+        match self {
+            Plain::Move(mv) => mv.span,
+            Plain::VariationStart(span) | Plain::VariationEnd(span) => *span,
+        }
+    }
+}
+
 impl PlainMove {
     /// What it says.
     pub fn san(&self) -> San {
@@ -148,13 +158,35 @@ impl Movetext<'_> {
     /// What is known of the move at `at` from those who were here before.
     #[inline(always)]
     fn found(&mut self, at: usize) -> Option<Found> {
-        while let [found, others @ ..] = self.trail {
-            if found.start >= at {
-                return (found.start == at).then_some(*found);
-            }
+        self.trail_to(at);
+        self.trail.first().filter(|found| found.start == at).copied()
+    }
+
+    /// Leaves out what is known of what starts before `at`.
+    #[inline(always)]
+    fn trail_to(&mut self, at: usize) {
+        while let [found, others @ ..] = self.trail
+            && found.start < at
+        {
             self.trail = others;
         }
-        None
+    }
+
+    /// The bracket that stands next behind white space, as [`Movetext::known_move`].
+    #[inline(always)]
+    pub fn known_bracket(&mut self, remarks: bool) -> Option<Plain> {
+        let found = self.trail.first().filter(|found| found.signature.is_bracket())?;
+        let (bytes, start) = (self.bytes(), found.start);
+        let at = if remarks { self.at.max(found.behind) } else { self.at };
+        if start < at || behind_space(bytes, at) != start {
+            return None;
+        }
+        let span = Span::new(start, start + 1);
+        Some(if bytes.get(start) == Some(&b'(') {
+            Plain::VariationStart(span)
+        } else {
+            Plain::VariationEnd(span)
+        })
     }
 
     /// What the plain move at `at` says, where it ends, and whether it is as exported.
@@ -175,6 +207,7 @@ impl Movetext<'_> {
             _ => return self.next(),
         };
         self.advance(span.end);
+        self.trail_to(span.end);
         Some(Item { kind, span })
     }
 
@@ -256,10 +289,9 @@ mod tests {
         let mut parted = Parted::default();
         loop {
             let start = movetext.position();
-            let next = match movetext.known_move(remarks).filter(|_| known) {
-                Some(mv) => Some(Plain::Move(mv)),
-                None => movetext.plain(),
-            };
+            let next = movetext.known_move(remarks).map(Plain::Move);
+            let next = next.or_else(|| movetext.known_bracket(remarks)).filter(|_| known);
+            let next = next.or_else(|| movetext.plain());
             let passed = match &next {
                 Some(Plain::Move(mv)) => {
                     movetext.pass(mv);
@@ -273,6 +305,7 @@ mod tests {
             if !passed {
                 let end = movetext.position();
                 let Some(item) = movetext.next_behind(&next) else { return Parted { end, ..parted } };
+                parted.pass(end, item.span.start);
                 parted.others.push(item);
             }
         }
@@ -346,7 +379,7 @@ mod tests {
                 &mut Translation::default(),
                 &mut trail,
             );
-            assert_eq!(trail.moves().is_empty(), text.starts_with("{}"), "{text}");
+            assert_eq!(trail.found().is_empty(), text.starts_with("{}"), "{text}");
             for remarks in [false, true] {
                 let without = part(Movetext::new(text, &table), false, remarks);
                 for known in [false, true] {

@@ -3,7 +3,7 @@
 use memchr::memchr3;
 
 use super::Movetext;
-use crate::bytes::{Eight, behind, value_stop};
+use crate::bytes::{name_end, value_stop};
 
 /// What is longer, in bytes, is no tag pair; so an opening bracket never waits for more than that.
 pub(super) const LONGEST_TAG: usize = 1 << 16;
@@ -34,9 +34,9 @@ impl Movetext<'_> {
     pub fn pass_tags(&mut self, nothing: impl Fn(&str) -> bool) {
         while let Some((at, limit)) = self.skimmable()
             && at < limit
-            && self.bytes().get(at..at + 2) == Some(b"\n[")
-            && let Some(end) = usual_tag_end(self.bytes(), at + 1)
-            && self.text.get(at + 1..end).is_some_and(&nothing)
+            && let Some(tag) = next_line_tag(self.bytes(), at)
+            && let Some(end) = usual_tag_end(self.bytes(), tag)
+            && self.text.get(tag..end).is_some_and(&nothing)
         {
             self.advance(end);
         }
@@ -96,11 +96,21 @@ impl Movetext<'_> {
     }
 }
 
+/// Where the next line begins, if the present one ends at `at` and the next one begins with an opening bracket.
+#[inline(always)]
+pub(crate) fn next_line_tag(text: &[u8], at: usize) -> Option<usize> {
+    match text.get(at..)? {
+        [b'\n', b'[', ..] => Some(at + 1),
+        [b'\r', b'\n', b'[', ..] => Some(at + 2),
+        _ => None,
+    }
+}
+
 /// The end of the tag pair at `at`, if it is written as PGN has it on export (8.1.1).
 #[inline(always)]
 pub(crate) fn usual_tag_end(text: &[u8], at: usize) -> Option<usize> {
     let name = at + 1;
-    let quote = behind(text, name, Eight::of_name) + 1;
+    let quote = name_end(text, name)? + 1;
     if quote == name + 1 || text.get(quote - 1..=quote)? != b" \"" {
         return None;
     }

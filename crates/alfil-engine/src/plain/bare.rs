@@ -64,6 +64,15 @@ impl Signature {
         Signature(self.0 << 4 | Signature::part(kind::PIECE | role << 4, 0))
     }
 
+    /// Not of a move, but of a bracket around a variation.
+    pub(crate) const BRACKET: Signature = Signature(0);
+
+    /// Whether it is that of a bracket.
+    #[inline(always)]
+    pub(crate) const fn is_bracket(self) -> bool {
+        self.0 == 0
+    }
+
     /// The kinds, as [`is_bare`](super::is_bare) has them.
     #[inline(always)]
     pub(crate) const fn kinds(self) -> u32 {
@@ -76,6 +85,12 @@ impl Signature {
 pub(crate) const fn length(parts: u64, most: usize) -> usize {
     // A bit for each byte that such a move has no place for.
     ((parts & 0x8888_8888 | 8 << (4 * most)).trailing_zeros() / 4) as usize
+}
+
+/// The kinds of the first `length` of them, as [`is_bare`](super::is_bare) has them.
+#[inline(always)]
+pub(crate) const fn kinds(parts: u64, length: usize) -> u32 {
+    parts as u32 & (1u32 << (4 * length)).wrapping_sub(1)
 }
 
 /// Where the parts of a bare move stand in its signature, in bits.
@@ -168,7 +183,7 @@ pub(crate) fn read(text: &[u8], at: usize, table: &SymbolTable, classes: &Classe
     known(text, Found { start: at, behind: 0, signature, length: (end - at) as u8, lead: 1 }, table, classes)
 }
 
-/// A bare move that somebody has found.
+/// A bare move that somebody has found, or a bracket around a variation.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Found {
     pub(crate) start: usize,

@@ -12,9 +12,9 @@ use alloc::vec::Vec;
 use core::mem;
 
 use super::letters::Letters;
-use super::{Edit, Session, Translation};
+use super::{Edit, Edits, Session, Translation};
 use crate::bytes::{Eight, Words, behind, padded_with_space, window};
-use crate::movetext::{Movetext, State, comment_end, nag_end, usual_tag_end};
+use crate::movetext::{Movetext, State, comment_end, nag_end, next_line_tag, usual_tag_end};
 use crate::output::{Output, Short};
 use crate::plain::bare::{self, Found, Signature};
 use crate::plain::{self, Class, kind};
@@ -67,12 +67,27 @@ impl Session<'_> {
         letters: &Letters,
         movetext: &mut Movetext<'_>,
         done: &mut Translation,
-        mut trail: Option<&mut Trail>,
+        trail: Option<&mut Trail>,
+    ) {
+        // Each has code of its own, so that those who leave no trail do not pay for it.
+        match trail {
+            Some(trail) => self.skim_along::<true>(text, letters, movetext, done, trail),
+            None => self.skim_along::<false>(text, letters, movetext, done, &mut Trail::default()),
+        }
+    }
+
+    fn skim_along<const TRAIL: bool>(
+        &mut self,
+        text: &str,
+        letters: &Letters,
+        movetext: &mut Movetext<'_>,
+        done: &mut Translation,
+        trail: &mut Trail,
     ) {
         let Some((start, limit)) = movetext.skimmable() else { return };
         let mut at = start;
         loop {
-            let mut skim = Skim {
+            let mut skim = Skim::<TRAIL> {
                 bytes: text.as_bytes(),
                 table: self.translator.from,
                 letters,
@@ -83,11 +98,12 @@ impl Session<'_> {
                 moves: 0,
                 depth: self.game.depth,
                 between: self.is_between_games(),
-                edits: if self.translator.edits { Some(&mut done.edits) } else { None },
+                edits: if self.edits == Edits::None { None } else { Some(&mut done.edits) },
+                shifts: self.edits == Edits::Shifts,
                 read: self.read,
                 taken: self.taken,
-                trail: trail.as_deref_mut(),
-                behind: None,
+                trail,
+                behind: 0,
             };
             let (end, stop) = skim.run(at, movetext);
             let Skim { out, copied, moves, depth, .. } = skim;
@@ -107,7 +123,8 @@ impl Session<'_> {
     }
 }
 
-struct Skim<'a> {
+/// `TRAIL` is whether it leaves one.
+struct Skim<'a, const TRAIL: bool> {
     bytes: &'a [u8],
     table: &'a SymbolTable,
     letters: &'a Letters,
@@ -122,15 +139,18 @@ struct Skim<'a> {
     /// Whether a tag before any more moves would begin a game.
     between: bool,
     edits: Option<&'a mut Vec<Edit>>,
+    /// Whether only those edits are listed that shift what is behind them.
+    shifts: bool,
     /// Bytes of the source and of the translation in earlier parts.
     read: usize,
     taken: usize,
-    trail: Option<&'a mut Trail>,
-    /// Where the last bare move or the last remark behind it ends, if there was nothing else.
-    behind: Option<usize>,
+    trail: &'a mut Trail,
+    /// Where the last bare move or bracket, or the last remark behind it, ends, if there was nothing else.
+    /// Nothing where that is not known.
+    behind: usize,
 }
 
-impl Skim<'_> {
+impl<const TRAIL: bool> Skim<'_, TRAIL> {
     /// Goes on from `at` until something stops it, and tells where.
     #[inline(always)] // into its one caller, so that what it works with stays in registers
     fn run(&mut self, mut at: usize, movetext: &Movetext<'_>) -> (usize, Stop) {
@@ -224,9 +244,8 @@ impl Skim<'_> {
         let places = letters.places.iter().enumerate();
         let parts = places.fold(0, |parts, (place, here)| parts | here[byte(lead + place)]);
         let length = bare::length(parts, Letters::PLACES);
-        let rest = Signature::new(parts, length);
-        let signature = if lead == 0 { rest } else { rest.behind_letter(role) };
-        let kinds = signature.kinds();
+        let rest = bare::kinds(parts, length);
+        let kinds = if lead == 0 { rest } else { rest << 4 | u32::from(kind::PIECE) };
         if !plain::is_bare(kinds) || letters.is_unsigned(kinds) {
             return None;
         }
@@ -241,10 +260,15 @@ impl Skim<'_> {
         if !matches!(kind, kind::SPACE | kind::CLOSE) || end > lead + length + mark + Annotation::MAX {
             return None;
         }
-        if let Some(trail) = &mut self.trail {
-            let behind = self.behind.unwrap_or(0);
-            trail.add(Found { start: at, behind, signature, length: end as u8, lead: lead.max(1) as u8 });
-            self.behind = Some(at + end);
+        if TRAIL {
+            let (rest, length, behind) = (Signature::new(parts, length), end as u8, self.behind);
+            self.trail.add(match lead {
+                0 => Found { start: at, behind, signature: rest, length, lead: 1 },
+                _ => {
+                    Found { start: at, behind, signature: rest.behind_letter(role), length, lead: lead as u8 }
+                }
+            });
+            self.behind = at + end;
         }
         let end = at + end;
         self.last = Last { start: at, end, written: self.out.length, copied: self.copied };
@@ -258,7 +282,7 @@ impl Skim<'_> {
     fn closed(&mut self, at: usize) -> usize {
         let brackets = self.bytes.iter().skip(at).take(self.depth).take_while(|byte| **byte == b')').count();
         self.depth -= brackets;
-        self.behind = None;
+        (at..at + brackets).for_each(|at| self.bracket(at));
         brackets
     }
 
@@ -282,7 +306,7 @@ impl Skim<'_> {
         self.last = Last { start: at, end, written: self.out.length, copied: self.copied };
         self.write(Span::new(at, at + length), new);
         self.moves += 1;
-        self.behind = None;
+        self.behind = 0;
         Some(end)
     }
 
@@ -294,7 +318,7 @@ impl Skim<'_> {
             b'{' => self.remark(comment_end(self.bytes, at)?),
             b'(' if self.letters.opens_variation(*self.bytes.get(at + 1)?) => {
                 self.depth += 1;
-                self.behind = None;
+                self.bracket(at);
                 Some(at + 1)
             }
             b')' if self.depth > 0 => Some(at + self.closed(at)),
@@ -304,16 +328,28 @@ impl Skim<'_> {
         }
     }
 
+    /// Leaves the bracket at `at` in the trail.
+    #[inline(always)]
+    fn bracket(&mut self, at: usize) {
+        if TRAIL {
+            let (behind, signature) = (self.behind, Signature::BRACKET);
+            self.trail.add(Found { start: at, behind, signature, length: 1, lead: 0 });
+            self.behind = at + 1;
+        }
+    }
+
     #[inline(always)]
     fn remark(&mut self, end: usize) -> Option<usize> {
-        self.behind = self.behind.map(|_| end);
+        if TRAIL && self.behind > 0 {
+            self.behind = end;
+        }
         Some(end)
     }
 
     /// What starts at `at` and is no bare move nor [`Skim::frame`].
     #[inline(never)]
     fn unusual(&mut self, at: usize, movetext: &Movetext<'_>) -> Next {
-        self.behind = None;
+        self.behind = 0;
         if self.may_belong_to_last(at) {
             return Next::Unknown;
         }
@@ -401,8 +437,8 @@ impl Skim<'_> {
         let Last { start, written, copied, .. } = mem::replace(&mut self.last, Last::NONE);
         (self.out.length, self.copied) = (written, copied);
         self.moves -= 1;
-        if let Some(trail) = &mut self.trail {
-            trail.take_back(start);
+        if TRAIL {
+            self.trail.take_back(start);
         }
         if let Some(edits) = &mut self.edits {
             while edits.last().is_some_and(|edit| edit.source.start >= self.read + start) {
@@ -418,7 +454,8 @@ impl Skim<'_> {
         self.out.replace(self.bytes, self.copied, letter.start, new);
         self.copied = letter.end;
         if let Some(edits) = &mut self.edits
-            && !new.is(self.bytes.get(letter.start..letter.end).unwrap_or(&[]))
+            && (new.length != letter.len()
+                || !self.shifts && !new.is(self.bytes.get(letter.start..letter.end).unwrap_or(&[])))
         {
             let end = self.out.length;
             let target = Span::new(end - new.length, end).shifted(self.taken);
@@ -431,8 +468,8 @@ impl Skim<'_> {
 #[inline(always)]
 fn usual_tags_end(text: &[u8], at: usize) -> Option<usize> {
     let mut end = usual_tag_end(text, at)?;
-    while text.get(end..end + 2) == Some(b"\n[")
-        && let Some(next) = usual_tag_end(text, end + 1)
+    while let Some(tag) = next_line_tag(text, end)
+        && let Some(next) = usual_tag_end(text, tag)
     {
         end = next;
     }
