@@ -59,8 +59,10 @@ pub struct Walk {
     /// Whether somebody said where games start, rather than it being taken for granted.
     start_given: bool,
     line: Box<Line>,
+    #[allow(clippy::vec_box)] // lines change places, and are large
     stack: Vec<Box<Line>>,
-    /// Lines that were closed, to be used again: there are many short variations, and lines are large.
+    /// Lines that were closed, to be used again.
+    #[allow(clippy::vec_box)]
     spare: Vec<Box<Line>>,
     /// Variations that are open beyond [`Walk::MAX_DEPTH`].
     too_deep: usize,

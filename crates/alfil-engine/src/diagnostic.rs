@@ -176,13 +176,13 @@ impl Place {
     #[must_use]
     pub fn behind(mut self, text: &str, after: &str) -> Place {
         let bytes = text.as_bytes();
-        let Counts { feeds, returns, pairs, continuing, astral } = Counts::of(bytes);
+        let Counts { feeds, lone, continuing, astral } = Counts::of(bytes);
         self.byte += bytes.len();
         self.character += bytes.len() - continuing;
         self.utf16 += bytes.len() - continuing + astral;
         // Lines end with LF, or with a CR that no LF follows, which hardly any text has.
         let divided = usize::from(bytes.last() == Some(&b'\r') && after.starts_with('\n'));
-        let lone = returns - pairs - divided;
+        let lone = lone - divided;
         self.line += feeds + lone;
         let last_lone = (lone > 0).then(|| {
             let ends = |at: &usize| bytes.get(at + 1).or(after.as_bytes().first()) != Some(&b'\n');
@@ -214,9 +214,8 @@ impl Place {
 #[derive(Default)]
 struct Counts {
     feeds: usize,
-    returns: usize,
-    /// CRs that an LF follows.
-    pairs: usize,
+    /// CRs that no LF follows.
+    lone: usize,
     /// Bytes that are not the first of a character.
     continuing: usize,
     /// First bytes of characters that are two code units in UTF-16.
@@ -248,16 +247,15 @@ impl Counts {
     /// Adds a chunk of bytes, behind each of which stands one of `next`.
     #[inline]
     fn add(&mut self, chunk: &[u8; Counts::CHUNK], next: &[u8; Counts::CHUNK]) {
-        self.feeds += count(chunk, |byte| *byte == b'\n');
-        let returns = count(chunk, |byte| *byte == b'\r');
-        // Hardly any texts are without these, or have others.
-        if returns > 0 {
-            let pairs =
-                chunk.iter().zip(next).map(|(byte, next)| u8::from((*byte == b'\r') & (*next == b'\n')));
-            self.returns += returns;
-            self.pairs += usize::from(pairs.sum::<u8>());
+        let (mut feeds, mut lone, mut all) = (0, 0, 0);
+        for (byte, next) in chunk.iter().zip(next) {
+            feeds += u8::from(*byte == b'\n');
+            lone += u8::from((*byte == b'\r') & (*next != b'\n'));
+            all |= byte;
         }
-        if !chunk.is_ascii() {
+        self.feeds += usize::from(feeds);
+        self.lone += usize::from(lone);
+        if !all.is_ascii() {
             let (continuing, astral) = continuing_and_astral(chunk);
             self.continuing += continuing;
             self.astral += astral;

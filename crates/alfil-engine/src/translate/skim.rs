@@ -229,20 +229,21 @@ impl<const TRAIL: bool> Skim<'_, TRAIL> {
                 &padded
             }
         };
-        let first = usize::from(word[0]);
-        let (lead, role, new) = match letters.kinds[first] {
+        // The letter has at most 8 bytes, the rest has 5 with the byte behind it.
+        let byte = |offset: usize| usize::from(word[offset & 15]);
+        let parts_behind = |lead: usize| {
+            let places = letters.places.iter().enumerate();
+            places.fold(0, |parts, (place, here)| parts | here[byte(lead + place)])
+        };
+        let (lead, role, new, parts) = match letters.kinds[byte(0)] {
             // Asked for only because it is known early. What no move starts with is found out below too.
             kind::OTHER..kind::PIECE_START => return None,
             kind::PIECE_START => {
                 let long = letters.longest(*word.first_chunk::<8>()?);
-                (long.length, long.role, &long.new)
+                (long.length, long.role, &long.new, parts_behind(long.length))
             }
-            _ => (0, 0, &letters.single[first]),
+            _ => (0, 0, &letters.single[byte(0)], parts_behind(0)),
         };
-        // The letter has at most 8 bytes, the rest has 5 with the byte behind it.
-        let byte = |offset: usize| usize::from(word[offset & 15]);
-        let places = letters.places.iter().enumerate();
-        let parts = places.fold(0, |parts, (place, here)| parts | here[byte(lead + place)]);
         let length = bare::length(parts, Letters::PLACES);
         let rest = bare::kinds(parts, length);
         let kinds = if lead == 0 { rest } else { rest << 4 | u32::from(kind::PIECE) };
@@ -253,11 +254,11 @@ impl<const TRAIL: bool> Skim<'_, TRAIL> {
         let mark = usize::from(letters.kinds[byte(end)] == kind::MARK);
         end += mark;
         let mut kind = letters.kinds[byte(end)];
-        while kind == kind::ANNOTATION && end < word.len() - 1 {
-            end += 1;
+        if kind == kind::ANNOTATION {
+            end = self.annotation_end(word, end)?;
             kind = letters.kinds[byte(end)];
         }
-        if !matches!(kind, kind::SPACE | kind::CLOSE) || end > lead + length + mark + Annotation::MAX {
+        if !matches!(kind, kind::SPACE | kind::CLOSE) {
             return None;
         }
         if TRAIL {
@@ -275,6 +276,17 @@ impl<const TRAIL: bool> Skim<'_, TRAIL> {
         self.write(Span::new(at, at + lead.max(1)), new);
         self.moves += 1;
         Some((end, kind))
+    }
+
+    /// The end of the annotation at `start` of a word, which most moves do not have.
+    #[cold]
+    #[inline(never)]
+    fn annotation_end(&self, word: &[u8; 16], start: usize) -> Option<usize> {
+        let signs = word.get(start..)?.iter();
+        let others = |byte: &u8| self.letters.kinds[usize::from(*byte)] != kind::ANNOTATION;
+        let length =
+            signs.copied().position(|byte| others(&byte)).filter(|length| *length <= Annotation::MAX)?;
+        Some(start + length)
     }
 
     /// How many variations are closed at `at` by one bracket after the other.
