@@ -139,6 +139,7 @@ impl Movetext<'_> {
     #[inline(always)] // into the loops over whole texts, so that nothing need be put together to be taken apart
     pub fn known_move(&mut self, remarks: bool) -> Option<PlainMove> {
         let [found, ..] = self.trail else { return None };
+        self.skimmable()?;
         let (bytes, start) = (self.bytes(), found.start);
         let at = if remarks { self.at.max(found.behind) } else { self.at };
         let number = match bytes.get(at..start)? {
@@ -176,6 +177,7 @@ impl Movetext<'_> {
     #[inline(always)]
     pub fn known_bracket(&mut self, remarks: bool) -> Option<Plain> {
         let found = self.trail.first().filter(|found| found.signature.is_bracket())?;
+        self.skimmable()?;
         let (bytes, start) = (self.bytes(), found.start);
         let at = if remarks { self.at.max(found.behind) } else { self.at };
         if start < at || behind_space(bytes, at) != start {
@@ -387,6 +389,29 @@ mod tests {
                     assert_eq!(along, without, "{text}");
                 }
             }
+        }
+    }
+
+    #[test]
+    fn what_goes_on_from_an_earlier_part_is_no_number() {
+        let (table, spanish) = (english(), spanish());
+        let translator = Translator::new(&table, &spanish);
+        for (before, score) in
+            [("; see 1", "12.\n e4 e5"), ("; see", "\ne4 e5"), ("{", "1. } e4 e5"), ("% 3", "\n(e4)")]
+        {
+            let text = &format!("{score}{}", " ".repeat(16));
+            let (mut trail, mut done) = (Trail::default(), Translation::default());
+            let mut session = translator.session();
+            session.feed_with_trail(before, Rest::Follows, &mut done, &mut trail);
+            session.feed_with_trail(text, Rest::Nothing, &mut done, &mut trail);
+            let mut earlier = Movetext::part(before, &table, State::default(), true);
+            while earlier.next().is_some() {}
+            assert_eq!(earlier.position(), before.len());
+            let movetext = || Movetext::part(text, &table, earlier.state(), false);
+            let without = part(movetext(), false, true);
+            assert_eq!(without.moves.len(), if text.contains('(') { 1 } else { 2 }, "{text:?}");
+            assert_eq!(without.moves.first().map(|mv| mv.number), Some(None), "{text:?}");
+            assert_eq!(part(movetext().along(&trail), true, true), without, "{text:?}");
         }
     }
 
