@@ -13,8 +13,8 @@ use crate::plain;
 use crate::plain::bare::Found;
 use crate::symbols::{Sign, Symbol, SymbolTable};
 use crate::token::{Annotation, Span, Token, TokenKind};
-use crate::trail::Trail;
 
+mod known;
 mod plain_move;
 mod remarks;
 mod tag;
@@ -182,14 +182,6 @@ impl<'a> Movetext<'a> {
     /// [`Movetext::position`]. Only comments and escaped lines come in pieces.
     pub fn part(text: &'a str, table: &'a SymbolTable, state: State, more: bool) -> Movetext<'a> {
         Movetext { text, table, at: 0, more, state, verified: 0, last_move: None, trail: &[] }
-    }
-
-    /// The same along the trail of a translation from this table, which has gone through this text and begun at its
-    /// beginning.
-    #[must_use]
-    pub fn along(mut self, trail: &'a Trail) -> Movetext<'a> {
-        self.trail = trail.found();
-        self
     }
 
     /// What must be known to go on at [`Movetext::position`].

@@ -9,7 +9,7 @@ use crate::plain::bare::Found;
 ///
 /// A translation with a board goes through a text twice: without the board first, to know how much of it can be
 /// translated, then with it. With the trail of the first, the second need not find and read most of the moves
-/// anew. It is made by [`Session::lend_with_trail`](crate::Session::lend_with_trail) and followed by
+/// anew. It is made by [`Session::feed_with_trail`](crate::Session::feed_with_trail) and followed by
 /// [`Movetext::along`](crate::Movetext::along).
 #[derive(Clone, Debug, Default)]
 pub struct Trail {

@@ -2,7 +2,7 @@
 
 use super::{Item, ItemKind, Movetext};
 use crate::plain;
-use crate::plain::bare::{self, Bare, BareMove, Found};
+use crate::plain::bare::{self, Bare, BareMove};
 use crate::san::San;
 use crate::token::Span;
 
@@ -133,64 +133,6 @@ impl Movetext<'_> {
         Some(Plain::Move(PlainMove { says, span: Span::new(at, end), number, exported }))
     }
 
-    /// The plain move that stands next behind white space and, if these mean nothing either, behind `remarks`,
-    /// if that is known from the [trail](Movetext::along). `None` of all else, which is for [`Movetext::plain`] and
-    /// [`Movetext::pass_remarks`]; they find these moves too, and this is quicker.
-    #[inline(always)] // into the loops over whole texts, so that nothing need be put together to be taken apart
-    pub fn known_move(&mut self, remarks: bool) -> Option<PlainMove> {
-        let [found, ..] = self.trail else { return None };
-        self.skimmable()?;
-        let (bytes, start) = (self.bytes(), found.start);
-        let at = if remarks { self.at.max(found.behind) } else { self.at };
-        let number = match bytes.get(at..start)? {
-            [b' ' | b'\n'] => None,
-            _ => {
-                let (number, end) = PlainNumber::at(bytes, behind_space(bytes, at))?;
-                if behind_space(bytes, end) != start {
-                    return None;
-                }
-                Some(number)
-            }
-        };
-        let Bare { says, end, exported } = bare::known(bytes, *found, self.table, self.table.classes())?;
-        Some(PlainMove { says: Saying::Bare(says), span: Span::new(start, end), number, exported })
-    }
-
-    /// What is known of the move at `at` from those who were here before.
-    #[inline(always)]
-    fn found(&mut self, at: usize) -> Option<Found> {
-        self.trail_to(at);
-        self.trail.first().filter(|found| found.start == at).copied()
-    }
-
-    /// Leaves out what is known of what starts before `at`.
-    #[inline(always)]
-    fn trail_to(&mut self, at: usize) {
-        while let [found, others @ ..] = self.trail
-            && found.start < at
-        {
-            self.trail = others;
-        }
-    }
-
-    /// The bracket that stands next behind white space, as [`Movetext::known_move`].
-    #[inline(always)]
-    pub fn known_bracket(&mut self, remarks: bool) -> Option<Plain> {
-        let found = self.trail.first().filter(|found| found.signature.is_bracket())?;
-        self.skimmable()?;
-        let (bytes, start) = (self.bytes(), found.start);
-        let at = if remarks { self.at.max(found.behind) } else { self.at };
-        if start < at || behind_space(bytes, at) != start {
-            return None;
-        }
-        let span = Span::new(start, start + 1);
-        Some(if bytes.get(start) == Some(&b'(') {
-            Plain::VariationStart(span)
-        } else {
-            Plain::VariationEnd(span)
-        })
-    }
-
     /// What the plain move at `at` says, where it ends, and whether it is as exported.
     #[inline(never)]
     fn less_plain(&self, at: usize) -> Option<(San, usize, bool)> {
@@ -238,7 +180,7 @@ pub(super) fn behind_space(bytes: &[u8], mut at: usize) -> usize {
 impl PlainNumber {
     /// The number that starts at `start`, and the end of its dots.
     #[inline(always)]
-    fn at(bytes: &[u8], start: usize) -> Option<(PlainNumber, usize)> {
+    pub(super) fn at(bytes: &[u8], start: usize) -> Option<(PlainNumber, usize)> {
         /// More than any number of a move has, and no more than fit into 32 bits.
         const DIGITS: usize = 9;
         let (mut end, mut number) = (start, 0);
