@@ -109,15 +109,20 @@ impl Output {
 
     #[inline(never)]
     fn replace_far(&mut self, source: &[u8], start: usize, end: usize, new: &Short) {
-        self.copy(source, start, end);
-        if self.bytes.len() < self.length + Short::MAX {
-            self.make_room(Short::MAX);
+        let from = source.get(start..end).unwrap_or(&[]);
+        let length = from.len();
+        if self.bytes.len() < self.length + length + Short::MAX {
+            self.make_room(length);
         }
-        // What is behind it will be overwritten.
-        if let Some(room) = self.bytes.get_mut(self.length..self.length + Short::MAX) {
-            room.copy_from_slice(&new.bytes);
+        let room = self.bytes.get_mut(self.length..).and_then(|room| room.split_at_mut_checked(length));
+        if let Some((front, behind)) = room {
+            front.copy_from_slice(from);
+            // What is behind it will be overwritten.
+            if let Some(place) = behind.first_chunk_mut::<{ Short::MAX }>() {
+                *place = new.bytes;
+            }
         }
-        self.length += new.length;
+        self.length += length + new.length;
     }
 
     /// Writes `text`.
