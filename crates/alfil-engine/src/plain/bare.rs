@@ -40,7 +40,8 @@ impl From<BareMove> for San {
 }
 
 /// The bytes of a bare move, its letter as one of them: their kinds in the lower half, and which file, rank or piece
-/// each of them names in the upper half, four bits each, the first in the lowest.
+/// each of them names in the upper half, four bits each, the first in the lowest. The highest eight bits of each half are
+/// free for [`Signature::with_lengths`].
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Signature(u64);
 
@@ -70,13 +71,26 @@ impl Signature {
     /// Whether it is that of a bracket.
     #[inline(always)]
     pub(crate) const fn is_bracket(self) -> bool {
-        self.0 == 0
+        self.kinds() == 0
+    }
+
+    /// The same with two more numbers: how many bytes the move has with its marks, and how many of them the letter of
+    /// its piece has, one of a pawn's move too.
+    #[inline(always)]
+    pub(crate) const fn with_lengths(self, length: u8, lead: u8) -> Signature {
+        Signature(self.0 | (length as u64) << 24 | (lead as u64) << 56)
+    }
+
+    /// Those two numbers.
+    #[inline(always)]
+    const fn lengths(self) -> (usize, usize) {
+        ((self.0 >> 24 & 0xFF) as usize, (self.0 >> 56) as usize)
     }
 
     /// The kinds, as [`is_bare`](super::is_bare) has them.
     #[inline(always)]
     pub(crate) const fn kinds(self) -> u32 {
-        self.0 as u32
+        self.0 as u32 & 0x00FF_FFFF
     }
 }
 
@@ -180,7 +194,8 @@ pub(crate) fn read(text: &[u8], at: usize, table: &SymbolTable, classes: &Classe
     if !ends(text, end, table, classes) {
         return None;
     }
-    known(text, Found { start: at, behind: 0, signature, length: (end - at) as u8, lead: 1 }, table, classes)
+    let signature = signature.with_lengths((end - at) as u8, 1);
+    known(text, Found { start: at, behind: 0, signature }, table, classes)
 }
 
 /// A bare move that somebody has found, or a bracket around a variation.
@@ -190,11 +205,8 @@ pub(crate) struct Found {
     /// A place between the move before it and this one: there are at most remarks before it, and at most a number
     /// behind it. The beginning of the text where nobody knows that.
     pub(crate) behind: usize,
+    /// With its [lengths](Signature::with_lengths).
     pub(crate) signature: Signature,
-    /// How many bytes it has with its marks.
-    pub(crate) length: u8,
-    /// How many of them the letter of its piece has, one of a pawn's move too.
-    pub(crate) lead: u8,
 }
 
 #[inline(always)]
@@ -207,7 +219,8 @@ fn parts_of(signature: Signature) -> Option<&'static Parts> {
 #[inline(always)]
 pub(crate) fn known(text: &[u8], found: Found, table: &SymbolTable, classes: &Classes) -> Option<Bare> {
     let Found { start, signature, .. } = found;
-    let (end, lead) = (start + usize::from(found.length), usize::from(found.lead));
+    let (length, lead) = signature.lengths();
+    let end = start + length;
     let parts = parts_of(signature)?;
     let number = |bit: u8| (signature.0 >> (bit & 63) & 7) as usize;
     let to = Square::new(File::new(number(parts.to))?, Rank::new(number(parts.to + 4))?);

@@ -262,13 +262,12 @@ impl<const TRAIL: bool> Skim<'_, TRAIL> {
             return None;
         }
         if TRAIL {
-            let (rest, length, behind) = (Signature::new(parts, length), end as u8, self.behind);
-            self.trail.add(match lead {
-                0 => Found { start: at, behind, signature: rest, length, lead: 1 },
-                _ => {
-                    Found { start: at, behind, signature: rest.behind_letter(role), length, lead: lead as u8 }
-                }
-            });
+            let (rest, length) = (Signature::new(parts, length), end as u8);
+            let signature = match lead {
+                0 => rest.with_lengths(length, 1),
+                _ => rest.behind_letter(role).with_lengths(length, lead as u8),
+            };
+            self.trail.add(Found { start: at, behind: self.behind, signature });
             self.behind = at + end;
         }
         let end = at + end;
@@ -345,7 +344,7 @@ impl<const TRAIL: bool> Skim<'_, TRAIL> {
     fn bracket(&mut self, at: usize) {
         if TRAIL {
             let (behind, signature) = (self.behind, Signature::BRACKET);
-            self.trail.add(Found { start: at, behind, signature, length: 1, lead: 0 });
+            self.trail.add(Found { start: at, behind, signature });
             self.behind = at + 1;
         }
     }
