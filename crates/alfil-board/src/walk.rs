@@ -239,6 +239,18 @@ impl Walk {
 
     /// Whether this tag pair means nothing here, which is so of most: it neither begins a game nor says where one
     /// starts, and need not be fed.
+    ///
+    /// ```
+    /// use alfil_board::Walk;
+    /// use alfil_engine::Movetext;
+    /// # let english = alfil_engine::doctest::english();
+    /// let text = "[White \"A\"]";
+    /// let mut walk = Walk::standard();
+    /// assert!(!walk.passes(text)); // it begins a game
+    /// walk.feed(text, &Movetext::new(text, &english).next().unwrap(), || None);
+    /// assert!(walk.passes("[Black \"B\"]"));
+    /// assert!(!walk.passes("[FEN \"4k3/8/8/8/8/8/8/4K3 w - - 0 1\"]"));
+    /// ```
     pub fn passes(&self, tag: &str) -> bool {
         let headed = self.headed && self.plies == 0 && !self.ended && self.written.is_none();
         headed && matches!(Start::of(tag), Start::Nothing)

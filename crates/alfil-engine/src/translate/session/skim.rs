@@ -11,8 +11,7 @@
 use alloc::vec::Vec;
 use core::mem;
 
-use super::letters::Letters;
-use super::{Edit, Edits, Session, Translation};
+use super::{Edit, Edits, Letters, Session, Translation};
 use crate::bytes::{Eight, Words, behind, padded_with_space, window};
 use crate::movetext::{Movetext, State, comment_end, nag_end, next_line_tag, usual_tag_end};
 use crate::output::{Output, Short};
@@ -281,11 +280,9 @@ impl<const TRAIL: bool> Skim<'_, TRAIL> {
     #[cold]
     #[inline(never)]
     fn annotation_end(&self, word: &[u8; 16], start: usize) -> Option<usize> {
-        let signs = word.get(start..)?.iter();
-        let others = |byte: &u8| self.letters.kinds[usize::from(*byte)] != kind::ANNOTATION;
-        let length =
-            signs.copied().position(|byte| others(&byte)).filter(|length| *length <= Annotation::MAX)?;
-        Some(start + length)
+        let is_sign = |byte: &u8| self.letters.kinds[usize::from(*byte)] == kind::ANNOTATION;
+        let length = word.get(start..)?.iter().position(|byte| !is_sign(byte))?;
+        (length <= Annotation::MAX).then_some(start + length)
     }
 
     /// How many variations are closed at `at` by one bracket after the other.
