@@ -329,6 +329,7 @@ missing_file = die Linie fehlt, von der der Bauer kommt
 missing_mate = das Matt ist nicht gekennzeichnet
 missing_rank = die Reihe fehlt, die der Bauer erreicht
 more_alike = { $count } Fehler dieser Art ab hier: { $what }
+more_findings = zu dieser Partie gibt es mehr als { $count } Dinge zu sagen; was noch zu sagen wäre, steht nicht in der Liste
 move_in_source = der Zug in der Vorlage
 move_is_missing = `{ $word }` aus der Vorlage fehlt hier: `{ $expected }`
 move_missing = nach seiner Nummer fehlt davor ein Zug

@@ -200,6 +200,7 @@ missing_file = the file that the pawn leaves is missing
 missing_mate = the mate is not marked
 missing_rank = the rank that the pawn reaches is missing
 more_alike = { $count } faults of this kind from here on: { $what }
+more_findings = more than { $count } things are to be said of this game; the rest of them is not listed
 move_in_source = the move in the source
 move_is_missing = `{ $word }` of the source is missing here: `{ $expected }`
 move_missing = by its number, a move before it is missing

@@ -298,6 +298,7 @@ missing_file = falta la columna de la que sale el peón
 missing_mate = el mate no está indicado
 missing_rank = falta la fila a la que llega el peón
 more_alike = { $count } defectos de esta clase a partir de aquí: { $what }
+more_findings = hay más de { $count } cosas que decir de esta partida; las demás no se enumeran
 move_in_source = la jugada del original
 move_is_missing = aquí falta `{ $word }` del original: `{ $expected }`
 move_missing = según su número, falta una jugada antes de ella

@@ -9,6 +9,7 @@ mod diagnostic;
 mod every;
 mod judgement;
 mod lexer;
+mod listed;
 mod message;
 mod messages;
 mod movetext;
@@ -32,6 +33,7 @@ pub mod doctest;
 pub use self::diagnostic::{Diagnostic, Fix, GameName, LineIndex, Place, Severity};
 pub use self::judgement::{Judged, Judgement, Player};
 pub use self::lexer::{Lexer, lex};
+pub use self::listed::Listed;
 pub use self::message::{Argument, Joint, Message, Template};
 /// Every message that this crate can say.
 pub use self::messages::TEMPLATES as MESSAGES;

@@ -2,8 +2,8 @@
 
 use alfil_board::{Event, Verdict, Walk};
 use alfil_engine::{
-    Diagnostic, Item, ItemKind, Likeness, Movetext, Plain, San, Severity, Span, State, Style, SymbolTable,
-    swallowed_game,
+    Diagnostic, Item, ItemKind, Likeness, Listed, Movetext, Plain, San, Severity, Span, State, Style,
+    SymbolTable, swallowed_game,
 };
 
 use super::mend::{Game, merge_fixes};
@@ -17,6 +17,9 @@ use crate::messages;
 /// notation that it is read in.
 const MOST_REPAIRS: u32 = 100;
 
+/// As many findings are a reason to pause; they take some hundred kilobytes.
+const MANY: usize = 256;
+
 /// A check of a text that comes in parts.
 pub(crate) struct CheckSession<'t> {
     table: &'t SymbolTable,
@@ -27,6 +30,8 @@ pub(crate) struct CheckSession<'t> {
     labels: Labels,
     /// Bytes of earlier parts.
     read: usize,
+    /// Whether it stops at the end of a game when there is much to report.
+    pausing: bool,
 }
 
 /// What changes from item to item, and is taken back where a game comes again with the next part.
@@ -37,6 +42,8 @@ struct Live {
     bounds: Bounds,
     results: Results,
     game: Game,
+    /// What was said of the game.
+    listed: Listed,
     repairs: u32,
     games: u32,
     moves: u32,
@@ -62,6 +69,7 @@ impl<'t> CheckSession<'t> {
             bounds: Bounds::default(),
             results: Results::default(),
             game: Game::new(0),
+            listed: Listed::default(),
             repairs: 0,
             games: 0,
             moves: 0,
@@ -75,7 +83,15 @@ impl<'t> CheckSession<'t> {
             live,
             labels: Labels::default(),
             read: 0,
+            pausing: false,
         }
+    }
+
+    /// The same, stopping at the end of a game, even within the last part, when a few hundred findings are there to be
+    /// taken away, so that they never take much memory.
+    pub(crate) const fn pausing(mut self) -> CheckSession<'t> {
+        self.pausing = true;
+        self
     }
 
     /// Checks the next part of the text and returns how many bytes of it are done with; the next part must
@@ -91,7 +107,8 @@ impl<'t> CheckSession<'t> {
         let mut movetext = Movetext::part(text, self.table, self.live.state, more);
         let mut start: Option<Checkpoint> = None;
         let exported = self.rules == Rules::Pgn;
-        loop {
+        let mut pause = false;
+        while !pause {
             let plain = &movetext.plain();
             if let Some(Plain::Move(mv)) = plain
                 && (!exported || (mv.exported && self.pgn_frame))
@@ -110,7 +127,8 @@ impl<'t> CheckSession<'t> {
             let Some(item) = movetext.next_behind(plain) else { break };
             let before = self.live.bounds;
             let cut = self.live.bounds.see(&item.kind);
-            if more && cut == Cut::Before && item.span.start > 0 {
+            pause = self.pausing && cut != Cut::None && findings.len() >= MANY;
+            if (more || pause) && cut == Cut::Before && item.span.start > 0 {
                 // As it was before the tag.
                 let live = Live { state, bounds: before, ..self.live.clone() };
                 start = Some(self.checkpoint(live, item.span.start, &findings));
@@ -128,21 +146,22 @@ impl<'t> CheckSession<'t> {
                 event = self.live.walk.pending();
             }
             self.labels.in_game(self.live.walk.game());
-            if more && cut == Cut::Behind {
+            if (more || pause) && cut == Cut::Behind {
                 let live = Live { state: movetext.state(), ..self.live.clone() };
                 start = Some(self.checkpoint(live, item.span.end, &findings));
             }
         }
         let mut consumed = movetext.position();
         self.live.state = movetext.state();
-        if !more {
+        let ends = !more && !pause;
+        if ends {
             while let Some(event) = self.live.walk.finish(text.len()) {
                 self.event(text, &event, &mut findings);
             }
             consumed = text.len();
         }
         self.live.game.goes_on();
-        let goes_on = more && start.is_none();
+        let goes_on = !ends && start.is_none();
         if let Some(Checkpoint { live, at, findings: found, labels }) = start {
             self.live = live;
             self.live.game = Game::new(0);
@@ -153,7 +172,7 @@ impl<'t> CheckSession<'t> {
         merge_fixes(&mut findings);
         findings.sort_by_key(|finding| finding.span);
         findings.iter_mut().for_each(|finding| shift(finding, |at| at + self.read));
-        if let Some(brace) = self.live.comment.filter(|_| !more) {
+        if let Some(brace) = self.live.comment.filter(|_| ends) {
             let place = findings.partition_point(|finding| finding.span.start <= brace);
             findings.insert(place, unterminated(Span::new(brace, brace + 1)));
         }
@@ -205,12 +224,14 @@ impl<'t> CheckSession<'t> {
                 if let Verdict::Refused(_) = ply.verdict {
                     let failed = ply.skipped.filter(|word| word.start >= self.read);
                     let failed = failed.map_or(span, |word| local(word, self.read));
-                    live.game.failure.get_or_insert((failed, findings.len()));
+                    let finding = if live.listed.goes_on() { findings.len() } else { usize::MAX };
+                    live.game.failure.get_or_insert((failed, finding));
                 }
                 if let Verdict::Resolved(resolved) = ply.verdict
                     && ply.numbering.problem.is_none()
                 {
-                    findings.extend(breach(text, span, &resolved, self.table, self.rules));
+                    let breach = breach(text, span, &resolved, self.table, self.rules);
+                    self.list(breach, findings);
                     return;
                 }
             }
@@ -229,7 +250,7 @@ impl<'t> CheckSession<'t> {
                     live.repairs += 1;
                     live.game.mend(text, end, self.table, findings);
                 }
-                live.game = Game::new(end);
+                (live.game, live.listed) = (Game::new(end), Listed::default());
                 return;
             }
             _ => {}
@@ -242,15 +263,21 @@ impl<'t> CheckSession<'t> {
         }
         finding.related.retain(|(span, _)| span.start >= self.read);
         shift(&mut finding, |at| at.saturating_sub(self.read));
-        findings.push(finding);
+        self.list(Some(finding), findings);
+    }
+
+    /// Lists what there may be any number of in one game.
+    fn list(&mut self, finding: Option<Diagnostic>, findings: &mut Vec<Diagnostic>) {
+        findings.extend(finding.and_then(|finding| self.live.listed.admit(finding)));
     }
 
     /// Notes it of the last move if it may be meant as a piece's rather than a pawn's.
-    fn twin(&self, san: &San, span: Span, findings: &mut Vec<Diagnostic>) {
+    fn twin(&mut self, san: &San, span: Span, findings: &mut Vec<Diagnostic>) {
         if self.rules == Rules::Lenient
             && let Some(position) = self.live.walk.before()
         {
-            findings.extend(pawn_or_piece(position, san, span, self.table));
+            let twin = pawn_or_piece(position, san, span, self.table);
+            self.list(twin, findings);
         }
     }
 
@@ -260,14 +287,15 @@ impl<'t> CheckSession<'t> {
         match &item.kind {
             ItemKind::Unreadable(unreadable) if unreadable.likeness == Likeness::Word => {
                 let message = messages::not_a_move(word);
-                findings.push(
-                    Diagnostic::new("stray-word", Severity::Warning, item.span, message)
-                        .with_help(messages::put_into_comment()),
-                );
+                let finding = Diagnostic::new("stray-word", Severity::Warning, item.span, message)
+                    .with_help(messages::put_into_comment());
+                self.list(Some(finding), findings);
             }
             ItemKind::Unreadable(unreadable) => {
                 let message = messages::cannot_be_read(word, unreadable.error.message());
-                findings.push(Diagnostic::new(unreadable.error.code(), Severity::Error, item.span, message));
+                let code = unreadable.error.code();
+                let finding = Diagnostic::new(code, Severity::Error, item.span, message);
+                self.list(Some(finding), findings);
             }
             ItemKind::Comment { closed } => {
                 if let Some(finding) = swallowed_game(text, item.span).filter(|_| !self.live.swallowed) {

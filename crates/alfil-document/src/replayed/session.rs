@@ -4,8 +4,8 @@ use std::borrow::Cow;
 
 use alfil_board::{Event, NumberProblem, Resolved, Verdict, Walk};
 use alfil_engine::{
-    Diagnostic, Edit, Item, ItemKind, Layout, Movetext, Plain, PlainMove, Reading, Rest, Session, Severity,
-    Span, State, Style, Trail, Translation,
+    Diagnostic, Edit, Item, ItemKind, Layout, Listed, Movetext, Plain, PlainMove, Reading, Rest, Session,
+    Severity, Span, State, Style, Trail, Translation,
 };
 
 use super::{Replayed, comments};
@@ -36,11 +36,24 @@ pub(crate) struct ReplaySession<'r> {
     records: bool,
     /// What was said of the part before, to be written over.
     said: Said,
+    /// What the board said of the game that is under way.
+    listed: Listed,
     games: u32,
+    /// As many bytes as are looked at once, if the games are not longer.
+    piece: usize,
     brief: Brief,
     /// Where in the whole text the last move ends that did not go the short way.
     last_move_end: usize,
 }
+
+/// As many bytes are looked at once where there is not much to report: a few games.
+const PIECE: usize = 1 << 16;
+
+/// As many are where there is, and at first.
+const LEAST_PIECE: usize = 1 << 12;
+
+/// As many findings are a reason to pause; they take some hundred kilobytes.
+const MANY: usize = 256;
 
 /// Which plain moves that are exact on the board may be left to the translation without a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -109,7 +122,7 @@ impl<'r> ReplaySession<'r> {
     pub(crate) fn new(by: &'r Replayed<'r>, records: bool) -> ReplaySession<'r> {
         ReplaySession {
             by,
-            base: if records { by.base.session() } else { by.base.session().list_shifts() },
+            base: if records { by.base.session() } else { by.base.session().list_shifts().pausing() },
             plain: Translation::default(),
             trail: Trail::default(),
             plain_before: 0,
@@ -121,7 +134,9 @@ impl<'r> ReplaySession<'r> {
             read: 0,
             records,
             said: Said::default(),
+            listed: Listed::default(),
             games: 0,
+            piece: LEAST_PIECE,
             brief: Brief::of(by),
             last_move_end: usize::MAX,
         }
@@ -148,7 +163,7 @@ impl<'r> ReplaySession<'r> {
     }
 
     /// As [`ReplaySession::feed`], a few games at a time, which takes less memory. What is done of the text is
-    /// handed to `each`.
+    /// handed to `each`. Where there is much to report it stops early, even within the last part.
     pub(crate) fn feed_in_pieces<E>(
         &mut self,
         text: &str,
@@ -156,9 +171,7 @@ impl<'r> ReplaySession<'r> {
         done: &mut Translation,
         mut each: impl FnMut(&mut Translation) -> Result<(), E>,
     ) -> Result<usize, E> {
-        /// As many bytes as are looked at once, if the games are not longer.
-        const PIECE: usize = 1 << 16;
-        let (mut consumed, mut size) = (0, PIECE);
+        let (mut consumed, mut size) = (0, self.piece);
         loop {
             let rest = text.get(consumed..).unwrap_or("");
             let end = rest.floor_char_boundary(size);
@@ -174,8 +187,14 @@ impl<'r> ReplaySession<'r> {
             };
             match now {
                 Some(now) if now > 0 => {
-                    (consumed, size) = (consumed + now, PIECE);
+                    consumed += now;
                     each(done)?;
+                    let many = done.diagnostics.len() >= MANY;
+                    self.piece = if many { LEAST_PIECE } else { PIECE.min(2 * self.piece) };
+                    size = self.piece;
+                    if many {
+                        return Ok(consumed);
+                    }
                 }
                 _ => size *= 2,
             }
@@ -290,6 +309,9 @@ impl<'r> ReplaySession<'r> {
             let Some(item) = movetext.next_behind(next) else { break };
             let cut = self.bounds.see(&item.kind);
             if cut == Cut::Before {
+                while let Some(event) = self.walk.before_tags(item.span.start) {
+                    self.event(text, &event, &mut said);
+                }
                 self.settle(self.read + item.span.start, plain, &mut said);
             }
             let mut event = self.walk.feed(text, &item, || movetext.reading());
@@ -317,13 +339,15 @@ impl<'r> ReplaySession<'r> {
                 self.event(text, &event, &mut said);
             }
         }
-        if !more {
+        // Even of the last part the rest may come again.
+        let ends = !more && consumed >= text.len();
+        if ends {
             while let Some(event) = self.walk.finish(text.len()) {
                 self.event(text, &event, &mut said);
             }
         }
         let foreign = self.take_back_foreign(self.read + consumed, plain, &mut said);
-        self.foreign = foreign && more;
+        self.foreign = foreign && !ends;
         said
     }
 
@@ -363,6 +387,7 @@ impl<'r> ReplaySession<'r> {
         if let Event::GameEnd { span, outcome, .. } = event {
             self.games = self.games.saturating_add(1);
             self.labels.end(if outcome.is_some() { span.end } else { span.start });
+            self.listed = Listed::default();
         }
         if !self.by.judging {
             return;
@@ -389,7 +414,7 @@ impl<'r> ReplaySession<'r> {
         finding.span.start = finding.span.start.max(self.read);
         finding.span.end = finding.span.end.max(finding.span.start);
         finding.related.retain(|(span, _)| span.start >= self.read);
-        said.findings.push(finding);
+        said.findings.extend(self.listed.admit(finding));
     }
 
     fn resolved(&self, text: &str, span: Span, resolved: &Resolved, said: &mut Said) {
@@ -405,7 +430,7 @@ impl<'r> ReplaySession<'r> {
         }
     }
 
-    fn comment(&self, text: &str, item: &Item, more: bool, said: &mut Said) {
+    fn comment(&mut self, text: &str, item: &Item, more: bool, said: &mut Said) {
         let Some(prose) = &self.by.prose else { return };
         let done = comments::translate(prose, text, item, more, &self.walk);
         let at = self.read + item.span.start;
@@ -413,9 +438,9 @@ impl<'r> ReplaySession<'r> {
         for edit in &done.edits {
             said.change(edit.source.shifted(at), edit.target.of(&done.text));
         }
-        said.findings.extend(done.diagnostics.into_iter().map(|mut finding| {
+        said.findings.extend(done.diagnostics.into_iter().filter_map(|mut finding| {
             finding.span = finding.span.shifted(at);
-            finding
+            self.listed.admit(finding)
         }));
     }
 

@@ -206,7 +206,7 @@ pub fn check_stream(
     mut report: impl FnMut(&Part<'_>),
 ) -> Result<Totals, StreamError> {
     let mut run = Run::default();
-    run.go(&mut CheckSession::new(table, rules), reader, &mut io::sink(), &mut report)?;
+    run.go(&mut CheckSession::new(table, rules).pausing(), reader, &mut io::sink(), &mut report)?;
     Ok(run.totals)
 }
 
@@ -228,9 +228,11 @@ pub fn read_stream(reader: impl Read) -> Result<(), StreamError> {
 
 #[cfg(test)]
 mod tests {
-    use alfil_engine::{Message, Severity, Span};
+    use alfil_engine::{Listed, Message, Severity, Span, Translator};
+    use alfil_locale::builtin::{EN, RU};
 
     use super::*;
+    use crate::{Confidence, Replayed, check};
 
     #[test]
     fn lines_are_found_where_the_findings_are() {
@@ -257,5 +259,87 @@ mod tests {
                 }
             }
         }
+    }
+
+    /// Games nearly all of which have something to report, several of them foreign, one of them endlessly bad.
+    fn bad_games() -> String {
+        let games = (0..3000).map(|number| {
+            let moves = match number % 7 {
+                0 => "1. e4 e5 2. Nf33 Qh9 3. hello Ke3",
+                1 => "1. Sf3 d5 2. Rg1 (2. Kf3",
+                2 => "1. e4) e5) 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. Rel b5",
+                3 => "1. e4 {a\n[Event \"b\"]\n} e5 2. Nf3",
+                4 if number == 1229 => &"Nf33 e5 ) word Ke3 ".repeat(900),
+                _ => "1. e5 ( ( Nf6 {or Qh4, which is Sf3} 2. ed ) Nf3",
+            };
+            let end = ["*\n\n", "1-0 ", "\n"][number % 3];
+            format!("[Event \"{number}\"]\n[Result \"*\"]\n\n{moves} {end}")
+        });
+        games.collect::<String>() + "1. e4 {never closed"
+    }
+
+    /// All findings that `run` reports, without what only one part of a text has at hand, and the most at once.
+    fn reported<T>(run: impl FnOnce(&mut dyn FnMut(&Part<'_>)) -> T) -> (Vec<Diagnostic>, usize) {
+        let (mut all, mut most) = (Vec::new(), 0);
+        run(&mut |part| {
+            most = most.max(part.findings.len());
+            all.extend_from_slice(part.findings);
+        });
+        (all, most)
+    }
+
+    fn same(parts: &[Diagnostic], whole: &[Diagnostic]) {
+        for (part, whole) in parts.iter().zip(whole) {
+            assert_eq!(part, whole);
+        }
+        assert_eq!(parts.len(), whole.len());
+    }
+
+    #[test]
+    fn where_there_is_much_to_report_it_is_reported_piecemeal() {
+        let (text, from, to) = (bad_games(), EN.table(), RU.table());
+        let bound = 2 * Listed::MOST + 800;
+        let rules = Rules::Lenient;
+        let whole = check(&text, from, rules);
+        assert!(whole.findings.len() > 8000);
+        let (parts, most) = reported(|each| check_stream(from, rules, text.as_bytes(), each).unwrap());
+        same(&parts, &whole.findings);
+        assert!(most < bound, "{most}");
+
+        let translator = Translator::new(from, to).record_edits(false);
+        let whole = translator.translate(&text);
+        let mut out = Vec::new();
+        let (parts, most) =
+            reported(|each| translate_stream(&translator, text.as_bytes(), &mut out, each).unwrap());
+        assert_eq!(out, whole.text.as_bytes());
+        same(&parts, &whole.diagnostics);
+        assert!(most < bound, "{most}");
+
+        let replayed = Replayed::new(from, to).comments(Confidence::Likely);
+        let whole = replayed.translate(&text);
+        assert!(whole.diagnostics.len() > 5000);
+        let mut out = Vec::new();
+        let (parts, most) =
+            reported(|each| translate_stream(&replayed, text.as_bytes(), &mut out, each).unwrap());
+        assert_eq!(out, whole.text.as_bytes());
+        same(&parts, &whole.diagnostics);
+        assert!(most < bound, "{most}");
+
+        let (two, mut out) = (NonZeroUsize::new(2).unwrap(), Vec::new());
+        let (parts, most) =
+            reported(|each| translate_stream_on(two, &replayed, text.as_bytes(), &mut out, each).unwrap());
+        assert_eq!(out, whole.text.as_bytes());
+        same(&parts, &whole.diagnostics);
+        assert!(most < bound, "{most}");
+    }
+
+    #[test]
+    fn of_one_game_a_thousand_findings_are_listed() {
+        let text = "1. Nf33 ".repeat(5000) + "*\n\n[Event \"2\"]\n\n1. Nf33 *\n";
+        let found = check(&text, EN.table(), Rules::Lenient).findings;
+        assert_eq!(found.len(), Listed::MOST + 2);
+        assert_eq!(found[Listed::MOST].code, "more-findings");
+        assert_eq!(found[Listed::MOST].span.start, text.match_indices("Nf33").nth(Listed::MOST).unwrap().0);
+        assert_eq!(found[Listed::MOST + 1].game.as_ref().unwrap().number, 2);
     }
 }

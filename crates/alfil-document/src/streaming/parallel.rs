@@ -23,6 +23,9 @@ pub(super) const PIECE: usize = 1 << 19;
 /// A piece without a place to divide it may grow to so many times its size, and so many are put together.
 const LARGEST: usize = 4;
 
+/// So many findings of a piece are kept until it is its turn; they take some hundred kilobytes.
+const MOST_KEPT: usize = 512;
+
 /// What a game begins with at the beginning of a line.
 const EVENT: &[u8] = b"[Event \"";
 
@@ -73,6 +76,8 @@ struct Piece {
     written: Vec<u8>,
     /// The parts with findings: where they start, how long they are, what was found.
     parts: Vec<(Place, usize, Vec<Diagnostic>)>,
+    /// Whether there were too many findings to keep, so that it is to be done once more when they can be told.
+    crowded: bool,
     end: Place,
     totals: Totals,
     /// Its games, by the count that findings go by.
@@ -84,14 +89,23 @@ struct Piece {
 impl Piece {
     fn translate(by: &impl Translating, source: Vec<u8>) -> Piece {
         let mut written = Vec::with_capacity(source.len() + source.len() / 16);
-        let mut parts = Vec::new();
+        let (mut parts, mut kept) = (Vec::new(), 0);
         let mut run = Run::default();
         let mut session = by.session();
         let went = run.go(&mut *session, source.as_slice(), &mut written, &mut |part| {
-            parts.push((part.start, part.text.len(), part.findings.to_vec()));
+            kept += part.findings.len();
+            match kept <= MOST_KEPT {
+                true => parts.push((part.start, part.text.len(), part.findings.to_vec())),
+                false => parts = Vec::new(),
+            }
         });
+        let crowded = kept > MOST_KEPT;
         let complete = went.is_ok() && session.open_comment().is_none() && session.is_between_games();
-        Piece { written, parts, end: run.start, totals: run.totals, numbered: run.numbered, complete, source }
+        if crowded {
+            written = Vec::new();
+        }
+        let Run { start: end, totals, numbered, .. } = run;
+        Piece { source, written, parts, crowded, end, totals, numbered, complete }
     }
 }
 
@@ -129,7 +143,10 @@ impl<R: Read> Collector<R> {
                 source.extend_from_slice(&next.source);
                 piece = Piece::translate(by, source);
             }
-            piece.put(&mut run, writer, report)?;
+            match piece.crowded {
+                true => run.go(&mut *by.session(), piece.source.as_slice(), writer, report)?,
+                false => piece.put(&mut run, writer, report)?,
+            }
         }
         if !self.pieces.rest.is_empty() || !self.pieces.ended {
             return self.go_on_alone(Vec::new(), run, by, writer, report);

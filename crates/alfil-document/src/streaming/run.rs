@@ -58,7 +58,7 @@ impl Run {
             done.diagnostics.clear();
             done.edits.clear();
             (done.moves, done.games, done.games_left) = (0, 0, 0);
-            if !more {
+            if !more && consumed >= text.len() {
                 return Ok(());
             }
             window.advance(consumed);

@@ -22,7 +22,8 @@ pub trait Sealed {
 /// Work on a text that comes in parts. Spans count from the beginning of the whole.
 pub trait Session {
     /// Goes on with the next part, writes its translation, and returns how many bytes of it are done with; the
-    /// next part must begin with those that are not.
+    /// next part must begin with those that are not. Where there is much to report these may be any, even of the last
+    /// part.
     fn feed(
         &mut self,
         text: &str,
@@ -43,7 +44,7 @@ pub trait Session {
 
 impl Sealed for Translator<'_> {
     fn session(&self) -> Box<dyn Session + '_> {
-        Box::new(self.session())
+        Box::new(self.session().pausing())
     }
 }
 

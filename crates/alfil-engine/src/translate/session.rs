@@ -8,10 +8,10 @@ use core::mem;
 use super::letters::Letters;
 use super::{Edit, Translation, Translator};
 use crate::diagnostic::Diagnostic;
+use crate::listed::Listed;
 use crate::movetext::{Item, ItemKind, Likeness, Movetext, State};
 use crate::nag::Nag;
 use crate::output::Output;
-use crate::token::Span;
 use crate::trail::Trail;
 
 mod findings;
@@ -49,6 +49,8 @@ pub struct Session<'t> {
     /// Where in the whole text the last move ends that did not go the short way, for what is glued to it.
     last_move_end: usize,
     edits: Edits,
+    /// Whether it stops at the end of a game when there is much to report.
+    pausing: bool,
 }
 
 /// Which edits are listed.
@@ -74,6 +76,8 @@ struct Game {
     comment: Option<usize>,
     /// Whether that comment was found to have another game in it.
     swallowed: bool,
+    /// What was said of it.
+    listed: Listed,
     /// The first of the foreign moves, and how many more there are.
     foreign: Option<(Diagnostic, usize)>,
     /// Whether the foreign moves were reported.
@@ -105,6 +109,7 @@ impl<'t> Session<'t> {
             taken: 0,
             last_move_end: usize::MAX,
             edits: if translator.edits { Edits::All } else { Edits::None },
+            pausing: false,
         }
     }
 
@@ -113,6 +118,29 @@ impl<'t> Session<'t> {
     #[must_use]
     pub const fn list_shifts(mut self) -> Session<'t> {
         self.edits = Edits::Shifts;
+        self
+    }
+
+    /// The same, stopping at the end of a game, even within the last part, when a few hundred findings are there to be
+    /// taken away, so that they never take much memory. What comes behind is to be given again, as ever.
+    ///
+    /// ```
+    /// use alfil_engine::{Translation, Translator};
+    /// # let (english, spanish) = (alfil_engine::doctest::english(), alfil_engine::doctest::spanish());
+    /// let translator = Translator::new(&english, &spanish);
+    /// let (text, mut done) = ("1. Nf3) *\n".repeat(5000), Translation::default());
+    /// let mut session = translator.session().pausing();
+    /// let (mut at, mut found) = (0, 0);
+    /// while at < text.len() {
+    ///     at += session.feed(&text[at..], false, &mut done);
+    ///     assert!(done.diagnostics.len() < 1000);
+    ///     found += done.diagnostics.drain(..).len();
+    /// }
+    /// assert_eq!((found, done.games), (5000, 5000));
+    /// ```
+    #[must_use]
+    pub const fn pausing(mut self) -> Session<'t> {
+        self.pausing = true;
         self
     }
 }
@@ -203,7 +231,8 @@ impl Session<'_> {
         self.game.start = self.checkpoint(0, self.state, done);
         let mut movetext = Movetext::part(text, self.translator.from, self.state, more);
         let letters = self.translator.letters.as_ref().filter(|_| !self.translator.lines_apart);
-        loop {
+        let mut pause = false;
+        while !pause {
             if let Some(letters) = letters {
                 self.skim(text, letters, &mut movetext, done, trail.as_deref_mut());
             }
@@ -247,11 +276,10 @@ impl Session<'_> {
                 }
                 _ => {}
             }
+            pause = self.pausing && self.is_time_to_pause();
         }
-        let end = if !more {
-            if let Some(brace) = self.game.comment {
-                self.warn("unterminated-comment", Span::new(brace, brace + 1), done);
-            }
+        let end = if !more && !pause {
+            self.unterminated(done);
             if self.game.begun {
                 self.count_game(done);
             }
@@ -288,6 +316,13 @@ impl Session<'_> {
     /// Whether a tag that came next would begin a game that nothing before it has to do with.
     pub const fn is_between_games(&self) -> bool {
         self.game.begun || !self.game.headed
+    }
+
+    /// Whether there are so many findings of games that have ended that they should be taken away.
+    const fn is_time_to_pause(&self) -> bool {
+        /// So many findings take some hundred kilobytes.
+        const MANY: usize = 256;
+        self.game.start.source > 0 && self.game.start.diagnostics >= MANY
     }
 
     fn checkpoint(&self, source: usize, state: State, done: &Translation) -> Checkpoint {

@@ -48,19 +48,32 @@ impl Session<'_> {
                 None => self.game.foreign = Some((diagnostic, 0)),
             }
         } else {
-            done.diagnostics.push(diagnostic);
+            self.list(diagnostic, done);
+        }
+    }
+
+    /// Lists what there may be any number of in one game.
+    fn list(&mut self, finding: Diagnostic, done: &mut Translation) {
+        done.diagnostics.extend(self.game.listed.admit(finding));
+    }
+
+    /// Warns of the comment that is not closed at the end of the text, if there is one.
+    pub(super) fn unterminated(&self, done: &mut Translation) {
+        if let Some(brace) = self.game.comment {
+            let (brace, message) = (Span::new(brace, brace + 1), messages::unterminated_comment());
+            let finding = Diagnostic::new("unterminated-comment", Severity::Warning, brace, message);
+            done.diagnostics.push(finding);
         }
     }
 
     /// Warns of what is at `span` of the whole text.
-    pub(super) fn warn(&self, code: &'static str, span: Span, done: &mut Translation) {
+    pub(super) fn warn(&mut self, code: &'static str, span: Span, done: &mut Translation) {
         let message = match code {
-            "unterminated-comment" => messages::unterminated_comment(),
             "stray-bracket" => messages::stray_bracket(),
             "undecided-mate" => messages::undecided_mate(),
             _ => messages::incomplete_move(),
         };
-        done.diagnostics.push(Diagnostic::new(code, Severity::Warning, span, message));
+        self.list(Diagnostic::new(code, Severity::Warning, span, message), done);
     }
 }
 
