@@ -148,21 +148,30 @@ pub fn there_and_back(text: &str, from: &SymbolTable, to: &SymbolTable) {
         return;
     }
     let back = Translator::new(to, from).translate(&there.text);
-    let (mut before, after) = (moves(text, from), moves(&back.text, from));
+    let (mut before, mut here, mut after) =
+        (moves(text, from), moves(&there.text, to), moves(&back.text, from));
     if to.written(Role::Pawn.into()).is_empty() {
-        // `exPf`: that it is a pawn which is captured cannot be said in every language.
-        before.iter_mut().for_each(forget_captured_pawn);
+        [&mut before, &mut here, &mut after].into_iter().flatten().for_each(forget_what_needs_a_pawns_letter);
     }
     assert_eq!(before, after, "{text:?} went to {:?} and came back as {:?}", there.text, back.text);
-    assert_eq!(moves(&there.text, to), before, "{text:?} does not mean the same as {:?}", there.text);
+    assert_eq!(here, before, "{text:?} does not mean the same as {:?}", there.text);
 }
 
-fn forget_captured_pawn(san: &mut San) {
-    if let Action::Pawn { capture: Some(capture), .. } | Action::Piece { capture: Some(capture), .. } =
-        &mut san.action
-        && capture.captured == Some(Role::Pawn)
+/// What a language without a letter for the pawn cannot say: that the captured is one (`exPf`), and a rank without a
+/// file as its departure, which looks like a number (`P5xd6`).
+fn forget_what_needs_a_pawns_letter(san: &mut San) {
+    match &mut san.action {
+        Action::Piece { capture: Some(capture), .. } | Action::Pawn { capture: Some(capture), .. }
+            if capture.captured == Some(Role::Pawn) =>
+        {
+            *capture = Capture::PLAIN;
+        }
+        _ => {}
+    }
+    if let Action::Pawn { from, .. } = &mut san.action
+        && from.file.is_none()
     {
-        *capture = Capture::PLAIN;
+        from.rank = None;
     }
 }
 
