@@ -336,12 +336,46 @@ impl FormatArgument {
         }
     }
 
-    /// The same where the language is not known.
-    pub(crate) fn in_any(self, name: Option<&Path>, text: &str, languages: &Registry) -> Format {
-        match self {
-            FormatArgument::Auto => Format::in_any(name.map(inner_name).as_deref(), text, languages),
-            FormatArgument::Named(format) => format,
+    /// The same where the language may have to be found out.
+    pub(crate) fn in_any(
+        self,
+        name: Option<&Path>,
+        text: &str,
+        given: Option<Notation<'_>>,
+        languages: &Registry,
+    ) -> Format {
+        match (self, given) {
+            (_, Some(from)) => self.of(name, text, from),
+            (FormatArgument::Named(format), None) => format,
+            (FormatArgument::Auto, None) => Format::in_any(name.map(inner_name).as_deref(), text, languages),
         }
+    }
+
+    /// Whether it is games by its name or by what was asked for, whatever is in it.
+    pub(crate) fn is_pgn(self, name: Option<&Path>) -> bool {
+        match self {
+            FormatArgument::Named(format) => format == Format::Pgn,
+            FormatArgument::Auto => {
+                name.is_some_and(|name| Format::by_name(&inner_name(name)) == Some(Format::Pgn))
+            }
+        }
+    }
+
+    /// Whether a large document is games if it begins so.
+    pub(crate) fn is_collection(
+        self,
+        name: Option<&Path>,
+        first: &str,
+        given: Option<Notation<'_>>,
+        languages: &Registry,
+    ) -> bool {
+        // JSON cannot be told from a score by its beginning alone: `{` opens a comment, too.
+        let may_be_json = match first.trim_start_matches('\u{FEFF}').trim_start().as_bytes() {
+            [b'[', next, ..] => !next.is_ascii_alphabetic(),
+            [first, ..] => *first == b'{',
+            [] => true,
+        };
+        self.is_pgn(name) || (!may_be_json && self.in_any(name, first, given, languages) == Format::Pgn)
     }
 }
 

@@ -9,10 +9,10 @@ use alfil::{LineIndex, Notation, Registry, Rules, Severity};
 use super::count;
 use super::detect::{identified, some_tags};
 use super::large;
-use super::translate::is_pgn;
-use crate::args::{Check, FormatArgument, RulesArgument};
+use super::translate::ENOUGH_TO_TELL;
+use crate::args::{Check, RulesArgument};
 use crate::failure::{Failure, Outcome};
-use crate::files::{self, Input, Reading, Sink};
+use crate::files::{self, Beginning, Input, Opened, Reading, Sink};
 use crate::messages;
 use crate::report::{Report, Stream};
 
@@ -35,13 +35,17 @@ pub(crate) fn run(arguments: &Check, languages: &Registry, report: &mut Report) 
     let sources = paths.iter().map(|path| Source::look(path, arguments, given, languages, report));
     let sources = sources.collect::<Result<Vec<_>, Failure>>()?;
     let mut any = false;
-    for (path, source) in paths.iter().zip(&sources) {
+    for (path, source) in paths.iter().zip(sources) {
         let (input, notation, format) = match source {
-            Source::Collection(notation) => {
-                any |= collection(path, reading, *notation, rules, languages, report)?;
+            Source::Collection(notation, opened) => {
+                let opened = match opened {
+                    Some(opened) => opened,
+                    None => reading.open(Some(path))?,
+                };
+                any |= collection(path, reading, opened, (notation, rules), languages, report)?;
                 continue;
             }
-            Source::Text(input, notation, format) => (input, *notation, *format),
+            Source::Text(input, notation, format) => (input, notation, format),
         };
         let checked = super::document::check(&input.name, &input.text, format, notation, rules)?;
         // Nothing is wrong where there is only something to note.
@@ -54,7 +58,7 @@ pub(crate) fn run(arguments: &Check, languages: &Registry, report: &mut Report) 
         }
         report.findings(&input.name, &input.text, &checked.findings, Stream::Result)?;
         if arguments.fix {
-            mend(path, input, &checked.findings, report)?;
+            mend(path, &input, &checked.findings, report)?;
         }
         let (games, moves) = (u64::from(checked.games), u64::from(checked.moves));
         summary(&input.name, games, moves, (wrong as u64, notes as u64), report)?;
@@ -65,8 +69,8 @@ pub(crate) fn run(arguments: &Check, languages: &Registry, report: &mut Report) 
 
 /// What is to be checked.
 enum Source<'t> {
-    /// Games, which are read in parts.
-    Collection(Notation<'t>),
+    /// Games, which are read in parts: what was opened already, or the file.
+    Collection(Notation<'t>, Option<Opened<'t>>),
     Text(Input, Notation<'t>, Format),
 }
 
@@ -79,25 +83,35 @@ impl<'t> Source<'t> {
         report: &Report,
     ) -> Result<Source<'t>, Failure> {
         let reading = arguments.encoding.reading(given);
-        let games = match arguments.format {
-            FormatArgument::Auto => is_pgn(Some(path)),
-            FormatArgument::Named(format) => format == Format::Pgn,
+        let identified = |input: &Input, format| match given {
+            Some(notation) => Ok(notation),
+            None => identified(input, format, "--lang", languages, report),
         };
-        // Standard input cannot be looked through first, and fixes are written from a whole.
-        if let Some(notation) = given.filter(|_| games && !arguments.fix && !files::is_stdin(path)) {
-            report.encoding(&files::name(Some(path)), large::look_through(path, reading)?);
-            return Ok(Source::Collection(notation));
-        }
-        let input = reading.read(Some(path))?;
+        let input = match reading.begin(Some(path), ENOUGH_TO_TELL)? {
+            Beginning::Whole(input) => input,
+            // Fixes are written from a whole.
+            Beginning::Large(first, opened)
+                if !arguments.fix
+                    && arguments.format.is_collection(Some(path), &first.text, given, languages) =>
+            {
+                let notation = identified(&first, Format::Pgn)?;
+                // Standard input cannot be looked through first.
+                let opened = match files::is_stdin(path) {
+                    true => Some(opened),
+                    false => {
+                        large::look_through(path, opened, reading)?;
+                        None
+                    }
+                };
+                report.encoding(&first.name, first.encoding);
+                return Ok(Source::Collection(notation, opened));
+            }
+            Beginning::Large(_, opened) => reading.whole(Some(path), opened)?,
+        };
         report.encoding(&input.name, input.encoding);
         let name = Some(Path::new(&input.name));
-        let (notation, format) = match given {
-            Some(notation) => (notation, arguments.format.of(name, &input.text, notation)),
-            None => {
-                let format = arguments.format.in_any(name, &input.text, languages);
-                (identified(&input, format, "--lang", languages, report)?, format)
-            }
-        };
+        let format = arguments.format.in_any(name, &input.text, given, languages);
+        let notation = identified(&input, format)?;
         Ok(Source::Text(input, notation, format))
     }
 }
@@ -106,15 +120,15 @@ impl<'t> Source<'t> {
 fn collection(
     path: &Path,
     reading: Reading<'_>,
-    notation: Notation<'_>,
-    rules: Rules,
+    opened: Opened<'_>,
+    by: (Notation<'_>, Rules),
     languages: &Registry,
     report: &mut Report,
 ) -> Result<bool, Failure> {
     let name = files::name(Some(path));
     let mut notes = 0;
     let mut suggested = false;
-    let totals = large::check(path, reading, notation, rules, |part| {
+    let totals = large::check(path, opened, reading, by, |part| {
         notes += part.findings.iter().filter(|finding| finding.severity == Severity::Note).count() as u64;
         if !suggested && part.findings.iter().filter(|finding| is_foreign(finding.code)).count() > 1 {
             suggested = true;

@@ -20,7 +20,7 @@ pub(crate) fn run(arguments: &Detect, languages: &Registry, report: &mut Report)
     let mut certain = true;
     let mut detected = Vec::with_capacity(inputs.len());
     for input in &inputs {
-        let format = arguments.format.in_any(Some(Path::new(&input.name)), &input.text, languages);
+        let format = arguments.format.in_any(Some(Path::new(&input.name)), &input.text, None, languages);
         detected.push((format, read(input, format, languages)?));
     }
     for (input, (format, found)) in inputs.iter().zip(&detected) {

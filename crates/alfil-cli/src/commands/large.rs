@@ -27,13 +27,13 @@ pub(super) struct Way<'a> {
 /// Translates a score.
 pub(super) fn translate(
     by: &(impl Translating + Sync),
-    way: Way<'_>,
+    way: &Way<'_>,
+    opened: Opened<'_>,
     languages: &Registry,
     report: &mut Report,
 ) -> Result<Work, Failure> {
     let name = files::name(way.input);
     way.look_through(by)?;
-    let opened = way.open()?;
     way.say_encoding(&name, opened.encoding, report);
     let sink = Sink::create(way.output, way.written(opened.encoding))?;
     let (mut said, mut hints) = (Ok(()), MOST_READ_AGAIN);
@@ -49,25 +49,20 @@ pub(super) fn translate(
     Ok(Work { games, games_left, moves, findings })
 }
 
-/// Looks through a collection before anything is said of it, and returns its encoding.
-pub(super) fn look_through(path: &Path, reading: Reading<'_>) -> Result<Encoding, Failure> {
-    let Opened { reader, encoding, .. } = reading.open(Some(path))?;
-    if !files::is_stdin(path) {
-        read_stream(reader).map_err(|error| unreadable(reading, Some(path), error))?;
-    }
-    Ok(encoding)
+/// Looks through a collection before anything is said of it.
+pub(super) fn look_through(path: &Path, opened: Opened<'_>, reading: Reading<'_>) -> Result<(), Failure> {
+    read_stream(opened.reader).map_err(|error| unreadable(reading, Some(path), error))
 }
 
 /// Checks a collection, and hands each part that has findings to `each`.
 pub(super) fn check(
     path: &Path,
+    opened: Opened<'_>,
     reading: Reading<'_>,
-    notation: Notation<'_>,
-    rules: Rules,
+    (notation, rules): (Notation<'_>, Rules),
     mut each: impl FnMut(&Part<'_>) -> Result<(), Failure>,
 ) -> Result<Totals, Failure> {
     let mut said = Ok(());
-    let opened = reading.open(Some(path))?;
     let totals = check_stream(notation.table(), rules, opened.reader, |part| {
         if said.is_ok() {
             said = each(part);
@@ -88,7 +83,7 @@ fn unreadable(reading: Reading<'_>, path: Option<&Path>, error: StreamError) -> 
 }
 
 impl<'a> Way<'a> {
-    fn open(&self) -> Result<Opened<'a>, Failure> {
+    pub(super) fn open(&self) -> Result<Opened<'a>, Failure> {
         self.reading.open(self.input)
     }
 

@@ -10,9 +10,9 @@ use super::batch;
 use super::count;
 use super::detect::{identified, some_tags};
 use super::large::{self, Way};
-use crate::args::{FormatArgument, Translate};
+use crate::args::Translate;
 use crate::failure::{Failure, Outcome};
-use crate::files::{self, Sink, inner_name};
+use crate::files::{self, Beginning, Opened, Sink};
 use crate::messages;
 use crate::report::{Report, Stream};
 
@@ -68,37 +68,29 @@ impl Task<'_> {
             keep_encoding: arguments.keep_encoding,
             jobs: arguments.jobs,
         };
-        // Games by name or by word need not be looked at first, so they may be of any size.
-        let games = match arguments.format {
-            FormatArgument::Auto => is_pgn(file),
-            FormatArgument::Named(format) => format == Format::Pgn,
-        };
-        // The first of them tell in which language they are.
-        let given = match (given, file) {
-            (None, Some(path)) if games && path.is_file() => {
-                let first = way.reading.first_games(path, ENOUGH_TO_TELL)?;
-                let identified =
-                    first.map(|first| identified(&first, Format::Pgn, "--from", languages, report));
-                identified.transpose()?
-            }
-            _ => given,
-        };
-        if let Some(from) = given.filter(|_| games) {
-            return if arguments.replay || arguments.comments {
-                large::translate(&replayed(arguments, from, to, rewriting), way, languages, report)
-            } else {
-                let translator = translator(arguments, from, to, rewriting.layout.clone(), Format::Pgn);
-                large::translate(&translator, way, languages, report)
-            };
+        // Games by name or by word in a language that is said need not be looked at first.
+        if let Some(from) = given.filter(|_| arguments.format.is_pgn(file)) {
+            return self.collection(from, &way, way.open()?, report);
         }
-        let input = way.reading.read(file)?;
-        way.say_encoding(&input.name, input.encoding, report);
-        let (from, format) = match given {
-            Some(from) => (from, arguments.format.of(file, &input.text, from)),
-            None => {
-                let format = arguments.format.in_any(file, &input.text, languages);
-                (identified(&input, format, "--from", languages, report)?, format)
+        let input = match way.reading.begin(file, ENOUGH_TO_TELL)? {
+            Beginning::Whole(input) => input,
+            Beginning::Large(first, opened) => {
+                if arguments.format.is_collection(file, &first.text, given, languages) {
+                    // The first of the games tell in which language they are.
+                    let from = match given {
+                        Some(from) => from,
+                        None => identified(&first, Format::Pgn, "--from", languages, report)?,
+                    };
+                    return self.collection(from, &way, opened, report);
+                }
+                way.reading.whole(file, opened)?
             }
+        };
+        way.say_encoding(&input.name, input.encoding, report);
+        let format = arguments.format.in_any(file, &input.text, given, languages);
+        let from = match given {
+            Some(from) => from,
+            None => identified(&input, format, "--from", languages, report)?,
         };
         if arguments.explain {
             super::document::explain(arguments, &input, format, from, report)?;
@@ -123,6 +115,23 @@ impl Task<'_> {
             moves: done.moves as u64,
             findings: findings.len() as u64,
         })
+    }
+
+    /// Translates games of any size.
+    fn collection(
+        &self,
+        from: Notation<'_>,
+        way: &Way<'_>,
+        opened: Opened<'_>,
+        report: &mut Report,
+    ) -> Result<Work, Failure> {
+        let Task { arguments, languages, to, ref rewriting, .. } = *self;
+        if arguments.replay || arguments.comments {
+            let replayed = replayed(arguments, from, to, rewriting);
+            return large::translate(&replayed, way, opened, languages, report);
+        }
+        let translator = translator(arguments, from, to, rewriting.layout.clone(), Format::Pgn);
+        large::translate(&translator, way, opened, languages, report)
     }
 }
 
@@ -184,8 +193,8 @@ fn translator<'t>(
         .record_edits(false)
 }
 
-/// Of a file of games, so many bytes are looked at to find out its language.
-const ENOUGH_TO_TELL: usize = 1 << 17;
+/// Of a collection, so many bytes are looked at to find out what it is, and in which language.
+pub(super) const ENOUGH_TO_TELL: usize = 1 << 17;
 
 /// For so many games that were left alone the languages are looked for in which they can be read. A text
 /// with more of them is hardly in the language that it is read in, and the first say enough.
@@ -204,11 +213,6 @@ pub(super) fn with_languages(part: &Part<'_>, languages: &Registry, hints: &mut 
         });
     }
     findings
-}
-
-/// Whether the name of a file says that it has games.
-pub(super) fn is_pgn(path: Option<&Path>) -> bool {
-    path.is_some_and(|path| Format::by_name(&inner_name(path)) == Some(Format::Pgn))
 }
 
 /// In which languages all of a game can be read, for people.

@@ -60,6 +60,14 @@ pub(crate) struct Opened<'r> {
     compression: Option<Compression>,
 }
 
+/// What a text is that is to be read in parts if it is large.
+pub(crate) enum Beginning<'r> {
+    /// All of it: it is not large.
+    Whole(Input),
+    /// The games that it begins with, and all of it from the beginning.
+    Large(Input, Opened<'r>),
+}
+
 /// How texts are to be read.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Reading<'a> {
@@ -92,8 +100,13 @@ impl Reading<'_> {
 
     /// Reads a file, or standard input where there is none or it is `-`.
     pub(crate) fn read(self, path: Option<&Path>) -> Result<Input, Failure> {
+        self.whole(path, self.open(path)?)
+    }
+
+    /// All of what was opened.
+    pub(crate) fn whole(self, path: Option<&Path>, opened: Opened<'_>) -> Result<Input, Failure> {
         let name = name(path);
-        let Opened { reader, encoding, compression } = self.open(path)?;
+        let Opened { reader, encoding, compression } = opened;
         let text = match compression {
             None => text_of(reader, u64::MAX),
             Some(_) => text_of(reader, MOST_UNPACKED),
@@ -102,19 +115,24 @@ impl Reading<'_> {
         Ok(Input { name, text, encoding, compression })
     }
 
-    /// The games that a file begins with, of which more than `enough` bytes are not needed; `None` of a file that has
-    /// no more.
-    pub(crate) fn first_games(self, path: &Path, enough: usize) -> Result<Option<Input>, Failure> {
-        let name = name(Some(path));
-        let Opened { reader, encoding, compression } = self.open(Some(path))?;
-        let mut bytes = Vec::new();
-        let read = reader.take(enough as u64 + 1).read_to_end(&mut bytes);
-        if read.map_err(|error| self.failure(&name, error))? <= enough {
-            return Ok(None);
-        }
-        bytes.truncate(end_of_games(&bytes));
-        let text = text_of(bytes.as_slice(), u64::MAX).map_err(|error| self.failure(&name, error))?;
-        Ok(Some(Input { name, text, encoding, compression }))
+    /// Begins to read a file, or standard input where there is none or it is `-`. It is large if it has more than
+    /// `enough` bytes, and then its first games have no more than that.
+    pub(crate) fn begin<'r>(self, path: Option<&Path>, enough: usize) -> Result<Beginning<'r>, Failure> {
+        let name = name(path);
+        let Opened { mut reader, encoding, compression } = self.open(path)?;
+        let mut head = Vec::new();
+        let read = (&mut reader).take(enough as u64 + 1).read_to_end(&mut head);
+        let large = read.map_err(|error| self.failure(&name, error))? > enough;
+        let first = if large { head.get(..end_of_games(&head)).unwrap_or(&head) } else { &head };
+        let text = text_of(first, u64::MAX).map_err(|error| self.failure(&name, error))?;
+        let input = Input { name, text, encoding, compression };
+        Ok(match large {
+            false => Beginning::Whole(input),
+            true => {
+                let reader = Box::new(Cursor::new(head).chain(reader));
+                Beginning::Large(input, Opened { reader, encoding, compression })
+            }
+        })
     }
 
     /// Opens a file, or standard input where there is none or it is `-`.

@@ -33,10 +33,89 @@ fn piped(bench: &Bench, arguments: &[&str], input: &[u8]) -> (Vec<u8>, String, O
     let mut command = bench.alfil(arguments);
     let command = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn().unwrap();
-    // Whoever refuses an input need not read all of it.
-    let _ = child.stdin.take().unwrap().write_all(input);
-    let output = child.wait_with_output().unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    let output = std::thread::scope(|scope| {
+        // Whoever refuses an input need not read all of it.
+        scope.spawn(move || drop(stdin.write_all(input)));
+        child.wait_with_output().unwrap()
+    });
     (output.stdout, String::from_utf8(output.stderr).unwrap(), output.status.code())
+}
+
+/// Games, more of them than are looked at to find out what they are.
+fn large_collection() -> String {
+    let game = |number: usize| {
+        // Not among those that are looked at.
+        let slip = if number > 3000 && number.is_multiple_of(50) { "Nf33 " } else { "" };
+        format!(
+            "[Event \"{number}\"]\n\n1. Nf3 {slip}Nf6 2. c4 g6 3. Nc3 Bg7 4. d4 O-O 5. Bf4 d5 6. Qb3 *\n\n"
+        )
+    };
+    (0..5000).map(game).collect()
+}
+
+#[test]
+fn games_through_a_pipe_are_translated_before_it_ends() {
+    let (bench, games) = (Bench::new(), large_collection());
+    for arguments in [
+        &["translate", "--to", "de"][..],
+        &["translate", "--to", "de", "--from", "auto"],
+        &["translate", "--to", "de", "--replay"],
+    ] {
+        let mut command = bench.alfil(arguments);
+        let command = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
+        let mut child = command.spawn().unwrap();
+        let (mut input, mut output) = (child.stdin.take().unwrap(), child.stdout.take().unwrap());
+        std::thread::scope(|scope| {
+            let (seen, wait) = std::sync::mpsc::channel::<()>();
+            let games = &games;
+            scope.spawn(move || {
+                input.write_all(games.as_bytes()).unwrap();
+                // Only then it ends.
+                wait.recv().unwrap();
+                drop(input);
+            });
+            let mut first = vec![0; 100_000];
+            output.read_exact(&mut first).unwrap();
+            seen.send(()).unwrap();
+            output.read_to_end(&mut first).unwrap();
+            let letters = [(". N", ". S"), (" Nf6", " Sf6"), (" B", " L"), (" Q", " D")];
+            let expected = letters.iter().fold(games.clone(), |text, (old, new)| text.replace(old, new));
+            assert_eq!(String::from_utf8(first).unwrap(), expected, "{arguments:?}");
+        });
+        assert_eq!(child.wait().unwrap().code(), Some(1));
+    }
+}
+
+#[test]
+fn games_through_a_pipe_are_what_they_are_in_a_file() {
+    let (bench, games) = (Bench::new(), large_collection());
+    bench.write("games.pgn", &games);
+    bench.write("games.txt", &games);
+    for arguments in [
+        &["translate", "--to", "ru"][..],
+        &["translate", "--to", "de", "--from", "auto", "--comments"],
+        &["check", "--rules", "pgn"],
+        &["check", "--lang", "auto"],
+    ] {
+        let (out, err, code) = piped(&bench, arguments, games.as_bytes());
+        for name in ["games.pgn", "games.txt"] {
+            let named = bench.run(&[arguments, &[name]].concat());
+            assert_eq!(String::from_utf8_lossy(&out).replace("<stdin>", name), named.out, "{arguments:?}");
+            assert_eq!((err.replace("<stdin>", name), code), (named.err, named.code), "{arguments:?}");
+        }
+    }
+}
+
+#[test]
+fn a_large_text_of_another_kind_is_not_taken_for_games() {
+    let bench = Bench::new();
+    let json = format!("[{}\"12.Nf3 is good\"]", "\"12.Nf3 is good\",\n".repeat(20_000));
+    let (out, _, code) = piped(&bench, &["translate", "--to", "de"], json.as_bytes());
+    assert_eq!((String::from_utf8(out).unwrap(), code), (json.replace("Nf3", "Sf3"), Some(0)));
+    let text = "White plays 12.Nf3 here, which is good.\n".repeat(10_000);
+    let (out, _, code) = piped(&bench, &["translate", "--to", "de"], text.as_bytes());
+    assert_eq!((String::from_utf8(out).unwrap(), code), (text.replace("Nf3", "Sf3"), Some(0)));
 }
 
 #[test]

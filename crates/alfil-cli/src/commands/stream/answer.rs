@@ -231,7 +231,7 @@ impl Request {
 
     fn detect(&self, languages: &Registry) -> Result<Value, Refused> {
         let text = self.text()?;
-        let format = self.format()?.in_any(None, text, languages);
+        let format = self.format()?.in_any(None, text, None, languages);
         let found = detect_document(text, format, languages);
         let found = found.map_err(|error| Refused::telling("malformed-document", error.message()))?;
         let languages: Vec<Value> = found
