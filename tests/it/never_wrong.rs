@@ -184,6 +184,7 @@ fn a_pawns_letter_that_is_not_written_still_parts_two_moves() {
     let styled = as_written.clone().with_layout(alfil::engine::Layout::Styled(alfil::Style::fide()));
     for (text, expected) in [
         ("Cf3Pd8b8", "Кf3 d8b8"),
+        ("Cf3\u{200E}Pd8b8", "Кf3\u{200E} d8b8"),
         ("1. Cf3Pe5 2. Pe4Pd5", "1. Кf3 e5 2. e4 d5"),
         ("1.Pe4 Pe5", "1.e4 e5"),
         ("Tb8+Pxd4", "Лb8+ xd4"),

@@ -3,7 +3,8 @@
 use alfil::engine::{Action, Capture, Item, ItemKind, LineIndex, Movetext, Outcome, Role, Session};
 use alfil::locale::Refusal;
 use alfil::{
-    Diagnostic, Edit, Reading, San, Severity, Span, SymbolTable, Translation, Translator, lex, parse,
+    Diagnostic, Edit, Reading, San, Severity, Span, SymbolTable, TokenKind, Translation, Translator, lex,
+    parse,
 };
 
 use crate::notations::REGISTRY;
@@ -113,8 +114,11 @@ pub fn only_moves_change(text: &str, from: &SymbolTable, to: &SymbolTable) {
         let glued = moves.len() > 1 && moves[moves.len() - 2].end == span.start;
         let letter = Reading::of(word, from).is_ok_and(|reading| reading.begins_with_pawn_letter());
         let kept = Reading::of(&written, to).is_ok_and(|reading| reading.begins_with_pawn_letter());
+        let first = lex(&written, to).next().filter(|token| token.kind() == TokenKind::Invisible);
+        let seen = first.map_or(0, |token| token.span().end);
+        expected.push_str(&written[..seen]);
         expected.push_str(if glued && letter && !kept { " " } else { "" });
-        expected.push_str(&written);
+        expected.push_str(&written[seen..]);
         at = span.end;
     }
     expected.push_str(&text[at..]);

@@ -92,7 +92,8 @@ impl Reading {
 
     /// Whether a letter for the pawn comes first, which is read and in most languages not written (C.4).
     pub fn begins_with_pawn_letter(&self) -> bool {
-        self.tokens().first().is_some_and(|first| first.kind() == TokenKind::Piece(Role::Pawn))
+        let seen = self.tokens().iter().map(|token| token.kind()).find(|kind| *kind != TokenKind::Invisible);
+        seen == Some(TokenKind::Piece(Role::Pawn))
     }
 
     /// The part of the move that a style lays out, and what that part says. Annotations, evaluations and
