@@ -17,30 +17,63 @@ use crate::messages;
 /// assert_eq!(list.last().unwrap().code, "more-findings");
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Listed(usize);
+pub struct Listed {
+    notes: usize,
+    /// Warnings and errors.
+    wrong: usize,
+}
 
 impl Listed {
-    /// So many findings of one game are listed.
+    /// So many notes on one game are listed, and as many warnings and errors.
     pub const MOST: usize = 1000;
 
     /// The finding that is to be listed when this one was made, if any is.
     pub fn admit(&mut self, finding: Diagnostic) -> Option<Diagnostic> {
-        self.0 = self.0.saturating_add(1);
-        match self.0 {
+        // How bad the others are is not known yet; but where all are notes, nothing is wrong.
+        let (count, severity) = match finding.severity {
+            Severity::Note => (&mut self.notes, Severity::Note),
+            Severity::Warning | Severity::Error => (&mut self.wrong, Severity::Error),
+        };
+        *count = count.saturating_add(1);
+        match *count {
             ..=Listed::MOST => Some(finding),
             Listed::FIRST_LEFT_OUT => {
                 let message = messages::more_findings(Listed::MOST);
-                // How bad the others are is not known yet.
-                Some(Diagnostic::new("more-findings", Severity::Error, finding.span, message))
+                Some(Diagnostic::new("more-findings", severity, finding.span, message))
             }
             _ => None,
         }
     }
 
-    /// Whether the next finding will be listed.
+    /// Whether the next warning or error will be listed.
     pub const fn goes_on(self) -> bool {
-        self.0 < Listed::MOST
+        self.wrong < Listed::MOST
     }
 
     const FIRST_LEFT_OUT: usize = Listed::MOST + 1;
+}
+
+#[cfg(test)]
+mod tests {
+    use alloc::vec::Vec;
+
+    use super::*;
+    use crate::{Message, Span};
+
+    #[test]
+    fn notes_are_left_out_for_notes_only() {
+        let mut listed = Listed::default();
+        let mut list = |severity, count| -> Vec<(&str, Severity)> {
+            let finding = Diagnostic::new("x", severity, Span::new(0, 1), Message::verbatim("x"));
+            let listed = (0..count).filter_map(|_| listed.admit(finding.clone()));
+            listed.map(|finding| (finding.code, finding.severity)).collect()
+        };
+        let notes = list(Severity::Note, 2000);
+        assert_eq!(notes.len(), Listed::MOST + 1);
+        assert_eq!(notes.last(), Some(&("more-findings", Severity::Note)));
+        assert_eq!(list(Severity::Warning, 900).len(), 900);
+        let errors = list(Severity::Error, 200);
+        assert_eq!(errors.len(), 101);
+        assert_eq!(errors.last(), Some(&("more-findings", Severity::Error)));
+    }
 }

@@ -228,7 +228,7 @@ pub fn read_stream(reader: impl Read) -> Result<(), StreamError> {
 
 #[cfg(test)]
 mod tests {
-    use alfil_engine::{Listed, Message, Severity, Span, Translator};
+    use alfil_engine::{Listed, Message, Severity, Span, Translation, Translator};
     use alfil_locale::builtin::{EN, RU};
 
     use super::*;
@@ -307,30 +307,22 @@ mod tests {
         assert!(most < bound, "{most}");
 
         let translator = Translator::new(from, to).record_edits(false);
-        let whole = translator.translate(&text);
-        let mut out = Vec::new();
-        let (parts, most) =
-            reported(|each| translate_stream(&translator, text.as_bytes(), &mut out, each).unwrap());
-        assert_eq!(out, whole.text.as_bytes());
-        same(&parts, &whole.diagnostics);
-        assert!(most < bound, "{most}");
-
+        same_in_parts(&translator, &text, &translator.translate(&text), bound);
         let replayed = Replayed::new(from, to).comments(Confidence::Likely);
         let whole = replayed.translate(&text);
         assert!(whole.diagnostics.len() > 5000);
-        let mut out = Vec::new();
-        let (parts, most) =
-            reported(|each| translate_stream(&replayed, text.as_bytes(), &mut out, each).unwrap());
-        assert_eq!(out, whole.text.as_bytes());
-        same(&parts, &whole.diagnostics);
-        assert!(most < bound, "{most}");
+        same_in_parts(&replayed, &text, &whole, bound);
+    }
 
-        let (two, mut out) = (NonZeroUsize::new(2).unwrap(), Vec::new());
-        let (parts, most) =
-            reported(|each| translate_stream_on(two, &replayed, text.as_bytes(), &mut out, each).unwrap());
-        assert_eq!(out, whole.text.as_bytes());
-        same(&parts, &whole.diagnostics);
-        assert!(most < bound, "{most}");
+    fn same_in_parts(by: &(impl Translating + Sync), text: &str, whole: &Translation, bound: usize) {
+        for jobs in [1, 2].map(|jobs| NonZeroUsize::new(jobs).unwrap()) {
+            let mut out = Vec::new();
+            let (parts, most) =
+                reported(|each| translate_stream_on(jobs, by, text.as_bytes(), &mut out, each).unwrap());
+            assert_eq!(out, whole.text.as_bytes());
+            same(&parts, &whole.diagnostics);
+            assert!(most < bound, "{most}");
+        }
     }
 
     #[test]
