@@ -281,8 +281,15 @@ impl<'a> Movetext<'a> {
                 self.state.place = In::Score;
                 (ItemKind::Comment { closed: true }, from + offset + 1)
             }
+            None if self.more => {
+                self.state.place = In::Comment;
+                // The tags of another game are not taken apart, so that those who look for them see them.
+                let text = self.bytes().get(from..).unwrap_or(&[]);
+                let tag = (1..SWALLOWED.len()).rfind(|length| text.ends_with(&SWALLOWED[..*length]));
+                (ItemKind::Comment { closed: false }, self.text.len() - tag.unwrap_or(0))
+            }
             None => {
-                self.state.place = if self.more { In::Comment } else { In::Score };
+                self.state.place = In::Score;
                 (ItemKind::Comment { closed: false }, self.text.len().max(at))
             }
         }
@@ -526,6 +533,10 @@ impl Iterator for Movetext<'_> {
         }
         let state = self.state;
         let (kind, end) = self.item_at(start);
+        if self.more && end <= start {
+            self.state = state;
+            return None;
+        }
         let end = end.max(start + 1).min(self.text.len());
         if self.more && self.may_go_on(&kind, end) {
             if start > 0 || end < MONSTER {
@@ -565,6 +576,9 @@ const LOOKAHEAD: usize = 256;
 
 /// No plain move, result or usual glyph is longer than this, in bytes.
 pub(crate) const SHORT: usize = 64;
+
+/// How the tags of another game begin that stand in a comment whose end was forgotten.
+pub(crate) const SWALLOWED: &[u8] = b"\n[Event";
 
 /// Things that are longer than this come in pieces if the text does.
 const MONSTER: usize = 1 << 16;
@@ -675,6 +689,23 @@ mod tests {
     fn tags_and_other_brackets() {
         assert_eq!(items("[A \"b\\\"]\"] [ Event\"x\" ] [Or Nf3]"), "tag tag _[ !Or! Nf3 _]");
         assert_eq!(items("%esc Nf3\nNf3 %"), "_%esc Nf3 Nf3 !%!");
+    }
+
+    #[test]
+    fn a_comment_ends_no_part_within_the_tags_of_another_game() {
+        let table = english();
+        let text = "{best\n[Event \"B\"]";
+        for length in 1..text.len() {
+            let mut movetext = Movetext::part(&text[..length], &table, State::default(), true);
+            assert!(movetext.next().is_some());
+            assert_eq!(movetext.next(), None);
+            let expected = if (6..12).contains(&length) { 5 } else { length };
+            assert_eq!(movetext.position(), expected, "{length}");
+            // Nor does a part that begins with them.
+            let rest = &text[5..length.max(5)];
+            let mut movetext = Movetext::part(rest, &table, movetext.state(), true);
+            assert_eq!(movetext.next().is_some(), length >= 12, "{length}");
+        }
     }
 
     #[test]

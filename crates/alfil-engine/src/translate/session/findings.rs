@@ -3,7 +3,7 @@
 use super::Session;
 use crate::diagnostic::{Diagnostic, Severity};
 use crate::messages;
-use crate::movetext::{Likeness, Unreadable};
+use crate::movetext::{Likeness, SWALLOWED, Unreadable};
 use crate::token::Span;
 use crate::translate::Translation;
 
@@ -89,13 +89,10 @@ impl Session<'_> {
 /// assert_eq!(finding.related[0].0.of(text), "{");
 /// ```
 pub fn swallowed_game(text: &str, comment: Span) -> Option<Diagnostic> {
-    const TAG: &[u8] = b"[Event";
     let inside = comment.of(text).as_bytes();
-    let at = memchr::memchr_iter(b'[', inside).find(|at| {
-        let line_begins = at.checked_sub(1).and_then(|before| inside.get(before)) == Some(&b'\n');
-        line_begins && inside.get(*at..).is_some_and(|rest| rest.starts_with(TAG))
-    })?;
-    let span = Span::new(at, at + TAG.len()).shifted(comment.start);
+    let mut before = memchr::memchr_iter(b'[', inside).filter_map(|bracket| bracket.checked_sub(1));
+    let line_end = before.find(|at| inside.get(*at..).is_some_and(|rest| rest.starts_with(SWALLOWED)))?;
+    let span = Span::new(line_end + 1, line_end + SWALLOWED.len()).shifted(comment.start);
     let finding = Diagnostic::new("game-in-comment", Severity::Warning, span, messages::game_in_comment());
     let brace = Span::new(comment.start, comment.start + 1);
     Some(match inside.first() {
