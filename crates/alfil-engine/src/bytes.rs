@@ -1,6 +1,10 @@
 //! Questions to many bytes at once: [`Eight`], answered for all of them in a few instructions of any processor,
 //! [`behind`] for runs of any length, [`Words`], which finds where words start, and the ends of what is not
-//! looked into.
+//! looked into. What is asked of sixteen bytes and more is answered by [`wide`].
+
+mod wide;
+
+pub(crate) use self::wide::{Usual, Wide, Work, at_full_width};
 
 /// Eight bytes of a text, the first in the lowest bits.
 #[derive(Clone, Copy, Debug)]
@@ -89,7 +93,8 @@ pub(crate) fn behind(text: &[u8], mut at: usize, count: impl Fn(Eight) -> usize)
 /// They are found 64 bytes at a time and before they are looked at, so that to find a word need not wait until
 /// the one before it is understood.
 #[derive(Clone, Debug)]
-pub(crate) struct Words<'a> {
+pub(crate) struct Words<'a, W> {
+    wide: W,
     text: &'a [u8],
     /// Where the present 64 bytes start.
     base: usize,
@@ -103,12 +108,12 @@ pub(crate) struct Words<'a> {
     number: bool,
 }
 
-impl<'a> Words<'a> {
+impl<'a, W: Wide> Words<'a, W> {
     /// No words yet: the first are looked for by [`Words::skip`].
     #[inline(always)]
-    pub(crate) fn new(text: &'a [u8]) -> Words<'a> {
+    pub(crate) fn new(wide: W, text: &'a [u8]) -> Words<'a, W> {
         let base = usize::MAX & !63;
-        Words { text, base, starts: 0, behind_numbers: 0, between: false, number: false }
+        Words { wide, text, base, starts: 0, behind_numbers: 0, between: false, number: false }
     }
 
     /// Leaves out what starts at `at` or before it. What stands there is no figure.
@@ -155,7 +160,7 @@ impl<'a> Words<'a> {
                 &padded
             }
         };
-        let (space, digits) = quick::space_and_digits(bytes);
+        let (space, digits) = self.wide.space_and_digits(bytes);
         let first = !space & (space << 1 | u64::from(self.between));
         // Added to the digits, the first of a number carries over all of it.
         let numbers = digits & !((first & digits).wrapping_add(digits));
@@ -173,7 +178,7 @@ const fn is_space(byte: u8) -> bool {
 /// The first place from `from` on where a comment may be at its end: a closing brace, or an opening bracket at the
 /// beginning of a line, where tags begin that it may have swallowed.
 #[inline(always)]
-pub(crate) fn comment_stop(text: &[u8], from: usize) -> Option<usize> {
+pub(crate) fn comment_stop(wide: impl Wide, text: &[u8], from: usize) -> Option<usize> {
     let is_stop = |at: usize| match text.get(at) {
         Some(b'}') => true,
         Some(b'[') => at > 0 && text.get(at - 1) == Some(&b'\n'),
@@ -181,7 +186,7 @@ pub(crate) fn comment_stop(text: &[u8], from: usize) -> Option<usize> {
     };
     let mut at = from;
     while let Some(bytes) = text.get(at..)?.first_chunk::<32>() {
-        let mut brackets = quick::brackets(bytes);
+        let mut brackets = wide.brackets(bytes);
         while brackets != 0 {
             let bracket = at + brackets.trailing_zeros() as usize;
             if is_stop(bracket) {
@@ -199,7 +204,7 @@ pub(crate) fn comment_stop(text: &[u8], from: usize) -> Option<usize> {
 pub(crate) fn name_end(text: &[u8], from: usize) -> Option<usize> {
     let mut at = from;
     while let Some(bytes) = text.get(at..)?.first_chunk::<16>() {
-        let others = !quick::of_name(bytes);
+        let others = !Usual::HERE.of_name(bytes);
         if others != 0 {
             return Some(at + others.trailing_zeros() as usize);
         }
@@ -218,7 +223,7 @@ const fn is_of_name(byte: u8) -> bool {
 pub(crate) fn value_stop(text: &[u8], from: usize) -> Option<usize> {
     let mut at = from;
     while let Some(bytes) = text.get(at..)?.first_chunk::<16>() {
-        let stops = quick::value_stops(bytes);
+        let stops = Usual::HERE.value_stops(bytes);
         if stops != 0 {
             return Some(at + stops.trailing_zeros() as usize);
         }
@@ -229,145 +234,6 @@ pub(crate) fn value_stop(text: &[u8], from: usize) -> Option<usize> {
 
 const fn is_value_stop(byte: u8) -> bool {
     matches!(byte, b'"' | b'\\' | b'\n')
-}
-
-#[cfg(not(target_arch = "x86_64"))]
-use self::narrow as quick;
-#[cfg(target_arch = "x86_64")]
-use self::wide as quick;
-
-/// Which of many bytes are of a kind, a bit for each, bit 0 for the first.
-#[cfg(any(test, not(target_arch = "x86_64")))]
-mod narrow {
-    /// Those that are white space or full stops, and those that are digits.
-    pub(super) fn space_and_digits(bytes: &[u8; 64]) -> (u64, u64) {
-        let mask = |wanted: fn(&u8) -> bool| {
-            bytes.iter().rev().fold(0, |all, byte| all << 1 | u64::from(wanted(byte)))
-        };
-        (mask(|byte| super::is_space(*byte)), mask(u8::is_ascii_digit))
-    }
-
-    /// Those that [`comment_stop`](super::comment_stop) looks at.
-    pub(super) fn brackets(bytes: &[u8; 32]) -> u32 {
-        bytes.iter().rev().fold(0, |brackets, byte| brackets << 1 | u32::from(matches!(byte, b'}' | b'[')))
-    }
-
-    /// Those that the name of a tag may have.
-    pub(super) fn of_name(bytes: &[u8; 16]) -> u16 {
-        bytes.iter().rev().fold(0, |names, byte| names << 1 | u16::from(super::is_of_name(*byte)))
-    }
-
-    /// Those that [`value_stop`](super::value_stop) looks for.
-    pub(super) fn value_stops(bytes: &[u8; 16]) -> u16 {
-        bytes.iter().rev().fold(0, |stops, byte| stops << 1 | u16::from(super::is_value_stop(*byte)))
-    }
-}
-
-/// The same with instructions for sixteen bytes at once. Here they take a tenth off the time of a whole
-/// translation; there is no safe way to the one that makes bits of bytes.
-#[cfg(target_arch = "x86_64")]
-#[allow(unsafe_code)]
-mod wide {
-    use core::arch::x86_64::{
-        __m128i, _mm_cmpeq_epi8, _mm_min_epu8, _mm_movemask_epi8, _mm_or_si128, _mm_set_epi64x,
-        _mm_set1_epi8, _mm_sub_epi8,
-    };
-
-    #[inline(always)]
-    pub(super) fn space_and_digits(bytes: &[u8; 64]) -> (u64, u64) {
-        let (parts, _) = bytes.as_chunks::<16>();
-        parts.iter().rev().fold((0, 0), |(space, digits), part| {
-            // SAFETY: the function needs nothing but SSE2, which is a part of x86-64 itself: there is no such
-            // processor without it, and Rust's targets of that name have it on. It takes its bytes by value.
-            let (more_space, more_digits) = unsafe { masks(*part) };
-            (space << 16 | u64::from(more_space), digits << 16 | u64::from(more_digits))
-        })
-    }
-
-    #[inline(always)]
-    pub(super) fn brackets(bytes: &[u8; 32]) -> u32 {
-        let (parts, _) = bytes.as_chunks::<16>();
-        parts.iter().rev().fold(0, |brackets, part| {
-            // SAFETY: as above.
-            let more = unsafe { brackets_of_part(*part) };
-            brackets << 16 | u32::from(more)
-        })
-    }
-
-    #[target_feature(enable = "sse2")]
-    #[inline]
-    fn brackets_of_part(bytes: [u8; 16]) -> u16 {
-        let bytes = register(u128::from_le_bytes(bytes));
-        mask(_mm_or_si128(is(bytes, b'}'), is(bytes, b'[')))
-    }
-
-    #[inline(always)]
-    pub(super) fn of_name(bytes: &[u8; 16]) -> u16 {
-        // SAFETY: as above.
-        unsafe { names(*bytes) }
-    }
-
-    #[target_feature(enable = "sse2")]
-    #[inline]
-    fn names(bytes: [u8; 16]) -> u16 {
-        let bytes = register(u128::from_le_bytes(bytes));
-        let small = _mm_or_si128(bytes, _mm_set1_epi8(0x20));
-        let alphanumeric = _mm_or_si128(within(small, b'a', b'z'), within(bytes, b'0', b'9'));
-        mask(_mm_or_si128(alphanumeric, is(bytes, b'_')))
-    }
-
-    /// All bits of the bytes from `first` to `last`.
-    #[target_feature(enable = "sse2")]
-    #[inline]
-    fn within(bytes: __m128i, first: u8, last: u8) -> __m128i {
-        // Counted from the first, none is beyond the last.
-        let number = _mm_sub_epi8(bytes, _mm_set1_epi8(first.cast_signed()));
-        _mm_cmpeq_epi8(_mm_min_epu8(number, _mm_set1_epi8((last - first).cast_signed())), number)
-    }
-
-    #[inline(always)]
-    pub(super) fn value_stops(bytes: &[u8; 16]) -> u16 {
-        // SAFETY: as above.
-        unsafe { stops_of_value(*bytes) }
-    }
-
-    #[target_feature(enable = "sse2")]
-    #[inline]
-    fn stops_of_value(bytes: [u8; 16]) -> u16 {
-        let bytes = register(u128::from_le_bytes(bytes));
-        mask(_mm_or_si128(_mm_or_si128(is(bytes, b'"'), is(bytes, b'\\')), is(bytes, b'\n')))
-    }
-
-    #[target_feature(enable = "sse2")]
-    #[inline]
-    fn register(bytes: u128) -> __m128i {
-        _mm_set_epi64x((bytes >> 64) as i64, bytes as i64)
-    }
-
-    /// All bits of the bytes that are the one wanted.
-    #[target_feature(enable = "sse2")]
-    #[inline]
-    fn is(bytes: __m128i, wanted: u8) -> __m128i {
-        _mm_cmpeq_epi8(bytes, _mm_set1_epi8(wanted.cast_signed()))
-    }
-
-    #[target_feature(enable = "sse2")]
-    #[inline]
-    fn masks(bytes: [u8; 16]) -> (u16, u16) {
-        let bytes = register(u128::from_le_bytes(bytes));
-        let lines = _mm_or_si128(is(bytes, b'\n'), is(bytes, b'\r'));
-        let words = _mm_or_si128(is(bytes, b' '), is(bytes, b'.'));
-        let space = _mm_or_si128(words, _mm_or_si128(is(bytes, b'\t'), lines));
-        (mask(space), mask(within(bytes, b'0', b'9')))
-    }
-
-    /// The highest bit of each byte.
-    #[target_feature(enable = "sse2")]
-    #[inline]
-    fn mask(bytes: __m128i) -> u16 {
-        // There are sixteen of them.
-        _mm_movemask_epi8(bytes) as u16
-    }
 }
 
 #[cfg(test)]
@@ -394,43 +260,15 @@ mod tests {
     }
 
     #[test]
-    fn sixteen_at_once_are_what_they_are_one_by_one() {
-        for byte in 0..=255u8 {
-            for at in 0..64 {
-                let mut bytes = [b'x'; 64];
-                bytes[at] = byte;
-                assert_eq!(
-                    quick::space_and_digits(&bytes),
-                    narrow::space_and_digits(&bytes),
-                    "byte {byte} at {at}"
-                );
-            }
-        }
-    }
-
-    #[test]
-    fn comments_and_values_stop_where_they_may_end() {
-        for byte in 0..=255u8 {
-            for at in 0..32 {
-                let mut bytes = [b'x'; 32];
-                bytes[at] = byte;
-                assert_eq!(quick::brackets(&bytes), narrow::brackets(&bytes), "{byte} at {at}");
-            }
-            for at in 0..16 {
-                let mut bytes = [b'x'; 16];
-                bytes[at] = byte;
-                assert_eq!(quick::value_stops(&bytes), narrow::value_stops(&bytes), "{byte} at {at}");
-                assert_eq!(quick::of_name(&bytes), narrow::of_name(&bytes), "{byte} at {at}");
-            }
-        }
+    fn comments_stop_where_they_may_end() {
         for length in 0..70 {
             let filling = "y [\n".chars().cycle().take(length).collect::<alloc::string::String>();
             for (stop, offset) in [("}", 0), ("\n[Event", 1), ("z}", 1), ("", 0), ("\n", 0)] {
                 let text = alloc::format!("{{{filling}{stop}");
                 let expected = (!stop.trim().is_empty()).then_some(1 + length + offset);
-                assert_eq!(comment_stop(text.as_bytes(), 1), expected, "{text:?}");
+                assert_eq!(comment_stop(Usual::HERE, text.as_bytes(), 1), expected, "{text:?}");
                 assert_eq!(
-                    comment_stop(alloc::format!("{text} }}").as_bytes(), 1),
+                    comment_stop(Usual::HERE, alloc::format!("{text} }}").as_bytes(), 1),
                     expected.or(Some(text.len() + 1)),
                     "{text:?}"
                 );
@@ -441,7 +279,7 @@ mod tests {
     #[test]
     fn words_start_behind_space_and_numbers() {
         let starts = |text: &str| {
-            let mut words = Words::new(text.as_bytes());
+            let mut words = Words::new(Usual::HERE, text.as_bytes());
             words.skip(0);
             let starts = core::iter::repeat_with(|| words.next()).take_while(|(at, _)| *at < text.len());
             starts.map(|(at, glued)| if glued { at + 1000 } else { at }).collect::<alloc::vec::Vec<_>>()

@@ -4,6 +4,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 
+use crate::counts::{Counts, continuing_and_astral};
 use crate::message::Message;
 use crate::token::Span;
 
@@ -208,76 +209,6 @@ impl Place {
             column: 1,
         }
     }
-}
-
-/// How often bytes occur that lines and characters are counted by.
-#[derive(Default)]
-struct Counts {
-    feeds: usize,
-    /// CRs that no LF follows.
-    lone: usize,
-    /// Bytes that are not the first of a character.
-    continuing: usize,
-    /// First bytes of characters that are two code units in UTF-16.
-    astral: usize,
-}
-
-impl Counts {
-    /// So many bytes that a sum fits into one, and a multiple of what processors add up at once.
-    const CHUNK: usize = 224;
-
-    /// Goes over bytes, which is many times as fast as going from character to character.
-    fn of(bytes: &[u8]) -> Counts {
-        let mut counts = Counts::default();
-        let mut rest = bytes;
-        while let (Some(chunk), Some(next)) =
-            (rest.first_chunk::<{ Counts::CHUNK }>(), rest.get(1..).and_then(|rest| rest.first_chunk()))
-        {
-            counts.add(chunk, next);
-            rest = rest.get(Counts::CHUNK..).unwrap_or(&[]);
-        }
-        // Nothing is counted of what fills up the last chunk.
-        let (mut last, mut behind) = ([0; Counts::CHUNK], [0; Counts::CHUNK]);
-        last.iter_mut().zip(rest).for_each(|(to, from)| *to = *from);
-        behind.iter_mut().zip(rest.get(1..).unwrap_or(&[])).for_each(|(to, from)| *to = *from);
-        counts.add(&last, &behind);
-        counts
-    }
-
-    /// Adds a chunk of bytes, behind each of which stands one of `next`.
-    #[inline]
-    fn add(&mut self, chunk: &[u8; Counts::CHUNK], next: &[u8; Counts::CHUNK]) {
-        let (mut feeds, mut lone, mut all) = (0, 0, 0);
-        for (byte, next) in chunk.iter().zip(next) {
-            feeds += u8::from(*byte == b'\n');
-            lone += u8::from((*byte == b'\r') & (*next != b'\n'));
-            all |= byte;
-        }
-        self.feeds += usize::from(feeds);
-        self.lone += usize::from(lone);
-        if !all.is_ascii() {
-            let (continuing, astral) = continuing_and_astral(chunk);
-            self.continuing += continuing;
-            self.astral += astral;
-        }
-    }
-}
-
-/// How many bytes are not the first of a character, and how many are the first of one that is two code units in
-/// UTF-16.
-#[inline]
-fn continuing_and_astral(bytes: &[u8]) -> (usize, usize) {
-    if bytes.is_ascii() {
-        return (0, 0);
-    }
-    let each = |is: fn(&u8) -> bool| bytes.chunks(Counts::CHUNK).map(move |chunk| count(chunk, is)).sum();
-    (each(|byte| byte & 0xC0 == 0x80), each(|byte| *byte >= 0xF0))
-}
-
-/// How many of no more than [`Counts::CHUNK`] bytes are such.
-#[inline(always)] // for each question a loop of its own
-fn count(bytes: &[u8], is: impl Fn(&u8) -> bool) -> usize {
-    usize::from(bytes.iter().map(|byte| u8::from(is(byte))).sum::<u8>())
 }
 
 impl<'a> LineIndex<'a> {

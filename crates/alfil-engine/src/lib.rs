@@ -3,8 +3,11 @@
 #![warn(clippy::indexing_slicing, clippy::panic, clippy::expect_used)]
 
 extern crate alloc;
+#[cfg(feature = "std")]
+extern crate std;
 
 mod bytes;
+mod counts;
 mod diagnostic;
 mod every;
 mod judgement;

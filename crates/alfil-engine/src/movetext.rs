@@ -285,7 +285,8 @@ impl<'a> Movetext<'a> {
                 self.state.place = In::Comment;
                 // The tags of another game are not taken apart, so that those who look for them see them.
                 let text = self.bytes().get(from..).unwrap_or(&[]);
-                let tag = (1..SWALLOWED.len()).rfind(|length| text.ends_with(&SWALLOWED[..*length]));
+                let begins = |length: &usize| SWALLOWED.get(..*length).is_some_and(|tag| text.ends_with(tag));
+                let tag = (1..SWALLOWED.len()).rfind(begins);
                 (ItemKind::Comment { closed: false }, self.text.len() - tag.unwrap_or(0))
             }
             None => {

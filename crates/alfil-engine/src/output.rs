@@ -88,7 +88,8 @@ impl Output {
     #[inline(always)]
     pub(crate) fn replace(&mut self, source: &[u8], start: usize, end: usize, new: &Short) {
         const ROOM: usize = CHUNK + Short::MAX;
-        let length = end.saturating_sub(start);
+        // If there is nothing between the two, it is very long.
+        let length = end.wrapping_sub(start);
         let chunk = source.get(start..).and_then(|rest| rest.first_chunk::<CHUNK>());
         let room = self.bytes.get_mut(self.length..).and_then(|rest| rest.first_chunk_mut::<ROOM>());
         // Nearly always it is not far behind the last.

@@ -16,6 +16,7 @@ use crate::symbols::{Sign, Symbol, SymbolTable};
 use crate::token::{Annotation, Span};
 
 pub(crate) mod bare;
+pub(crate) mod flags;
 
 /// What each byte can be at the place where a token starts.
 pub(crate) type Classes = [u8; 256];
@@ -250,25 +251,7 @@ impl Shape {
     }
 }
 
-/// The bare shapes, as [`is_bare`] looks for them.
-static BARE: [u32; 1 << SHAPE_BITS] = bare();
 const BARE_FACTOR: u32 = factor(true);
-
-const fn bare() -> [u32; 1 << SHAPE_BITS] {
-    let (mut keys, mut number) = ([u32::MAX; 1 << SHAPE_BITS], 0);
-    while number < PATTERNS.len() {
-        let shape = shape(PATTERNS[number]);
-        if shape.is_bare() {
-            let kinds = reversed(shape.key);
-            keys[slot(kinds, BARE_FACTOR)] = kinds;
-        }
-        number += 1;
-    }
-    keys
-}
-
-/// The kinds of a pawn's capture without a sign for it: `ed5`.
-pub(crate) const UNSIGNED_CAPTURE: u32 = reversed(key("aa1"));
 
 /// The kinds of a key, the first in the lowest four bits.
 const fn reversed(mut key: u32) -> u32 {
@@ -278,13 +261,6 @@ const fn reversed(mut key: u32) -> u32 {
         key >>= 4;
     }
     kinds
-}
-
-/// Whether bytes of these kinds, four bits each and the first in the lowest, are a move whatever files, ranks
-/// and pieces they name.
-#[inline(always)]
-pub(crate) fn is_bare(kinds: u32) -> bool {
-    BARE[slot(kinds, BARE_FACTOR)] == kinds
 }
 
 const fn shape(pattern: &str) -> Shape {

@@ -1,8 +1,8 @@
 //! Comments and NAGs, which stand between moves and are none: [`Movetext::pass_remarks`].
 
 use super::plain_move::behind_space;
-use super::{Movetext, SHORT};
-use crate::bytes::comment_stop;
+use super::{Movetext, SHORT, SWALLOWED};
+use crate::bytes::{Usual, Wide, comment_stop};
 
 impl Movetext<'_> {
     /// Goes on behind the comments in braces and the NAGs that stand next, and the white space before each, and
@@ -33,7 +33,7 @@ impl Movetext<'_> {
 #[inline(always)]
 fn remark_end(text: &[u8], at: usize, limit: usize) -> Option<usize> {
     match text.get(at)? {
-        b'{' if at < limit => comment_end(text, at),
+        b'{' if at < limit => comment_end(Usual::HERE, text, at),
         b'$' if at < limit => nag_end(text, at),
         _ => None,
     }
@@ -41,13 +41,13 @@ fn remark_end(text: &[u8], at: usize, limit: usize) -> Option<usize> {
 
 /// The end of the comment that starts at `at`. One that has swallowed a game is not passed over: it is reported.
 #[inline(always)]
-pub(crate) fn comment_end(text: &[u8], at: usize) -> Option<usize> {
+pub(crate) fn comment_end(wide: impl Wide, text: &[u8], at: usize) -> Option<usize> {
     let mut end = at;
     loop {
-        end = comment_stop(text, end + 1)?;
+        end = comment_stop(wide, text, end + 1)?;
         match text.get(end..)? {
             [b'}', ..] => return Some(end + 1),
-            rest if rest.starts_with(b"[Event") => return None,
+            rest if rest.starts_with(SWALLOWED.get(1..)?) => return None,
             _ => {}
         }
     }

@@ -87,30 +87,24 @@ impl Signature {
         ((self.0 >> 24 & 0xFF) as usize, (self.0 >> 56) as usize)
     }
 
-    /// The kinds, as [`is_bare`](super::is_bare) has them.
+    /// The kinds, the first in the lowest four bits.
     #[inline(always)]
-    pub(crate) const fn kinds(self) -> u32 {
+    const fn kinds(self) -> u32 {
         self.0 as u32 & 0x00FF_FFFF
     }
 }
 
 /// How many of these parts, from the first on, a bare move may have, which has no more than `most`.
 #[inline(always)]
-pub(crate) const fn length(parts: u64, most: usize) -> usize {
+const fn length(parts: u64, most: usize) -> usize {
     // A bit for each byte that such a move has no place for.
     ((parts & 0x8888_8888 | 8 << (4 * most)).trailing_zeros() / 4) as usize
-}
-
-/// The kinds of the first `length` of them, as [`is_bare`](super::is_bare) has them.
-#[inline(always)]
-pub(crate) const fn kinds(parts: u64, length: usize) -> u32 {
-    parts as u32 & (1u32 << (4 * length)).wrapping_sub(1)
 }
 
 /// Where the parts of a bare move stand in its signature, in bits.
 #[derive(Clone, Copy)]
 struct Parts {
-    /// The kinds of its bytes, as [`is_bare`](super::is_bare) has them.
+    /// The kinds of its bytes, the first in the lowest four bits.
     kinds: u32,
     piece: bool,
     from_file: Option<u8>,

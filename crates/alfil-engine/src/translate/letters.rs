@@ -7,7 +7,8 @@ use alloc::vec::Vec;
 use super::{Layout, Translator};
 use crate::output::Short;
 use crate::plain::bare::Signature;
-use crate::plain::{self, kind};
+use crate::plain::flags::FlagTable;
+use crate::plain::kind;
 use crate::role::Role;
 use crate::style::{Lettering, Nags};
 use crate::symbols::{Sign, Symbol, SymbolTable};
@@ -18,7 +19,9 @@ use crate::symbols::{Sign, Symbol, SymbolTable};
 pub(super) struct Letters {
     /// What each byte can be, see [`kind`].
     pub(super) kinds: [u8; 256],
-    /// The same for the bytes of a move one after another, as they are parts of its [`Signature`].
+    /// What ends a bare move and what it is made of.
+    pub(super) flags: FlagTable,
+    /// The bytes of a move one after another, as they are parts of its [`Signature`].
     pub(super) places: [[u64; 256]; Letters::PLACES],
     /// What is written in place of each byte.
     pub(super) single: [Short; 256],
@@ -26,6 +29,8 @@ pub(super) struct Letters {
     slots: [Slot; SLOTS],
     factor: u32,
     none: Long,
+    /// Where pieces are written with nothing but characters beyond ASCII.
+    pub(super) runs: Option<Runs>,
     /// Whether a spelling starts with an opening bracket and this byte.
     bracketed: [bool; 256],
     /// What is written in place of castling in letters, short and long, if nothing else starts as it does.
@@ -39,9 +44,6 @@ pub(super) struct Letters {
 pub(super) struct Styled {
     /// Whether castling and promotions do.
     pub(super) is: bool,
-    /// The kinds of the bare move that does, as [`is_bare`](crate::plain::is_bare) has them: a pawn's capture
-    /// without a sign for it. None has those of the author's layout.
-    pub(super) unsigned: u32,
     /// Whether NAGs do.
     pub(super) nags: bool,
 }
@@ -132,21 +134,35 @@ impl Letters {
             let second = spelling.as_bytes().get(1)?;
             *bracketed.get_mut(usize::from(*second))? = true;
         }
+        let runs = Runs::new(translator);
         let places = core::array::from_fn(|place| from.classes().map(|class| Signature::part(class, place)));
         let style = match &translator.layout {
-            Layout::AsWritten => Styled { is: false, unsigned: u32::MAX, nags: false },
-            Layout::Styled(style) => {
-                Styled { is: true, unsigned: plain::UNSIGNED_CAPTURE, nags: style.nags == Nags::Signs }
-            }
+            Layout::AsWritten => Styled { is: false, nags: false },
+            Layout::Styled(style) => Styled { is: true, nags: style.nags == Nags::Signs },
         };
+        let mut flags = FlagTable::new(&kinds.map(|kind| match kind {
+            // Those that know runs know no other letters.
+            kind::PIECE if runs.is_some() => kind::OTHER,
+            kind => kind,
+        }));
+        if style.is {
+            // It is written with a sign.
+            flags.forget_unsigned_captures();
+        }
         let castling = castling(translator);
-        Some(Letters { kinds, places, single, slots, factor, none: Long::NONE, bracketed, castling, style })
-    }
-
-    /// Whether a style may write a bare move of these kinds otherwise than with another letter.
-    #[inline(always)]
-    pub(super) const fn is_unsigned(&self, kinds: u32) -> bool {
-        kinds == self.style.unsigned
+        Some(Letters {
+            kinds,
+            flags,
+            places,
+            single,
+            slots,
+            factor,
+            none: Long::NONE,
+            runs,
+            bracketed,
+            castling,
+            style,
+        })
     }
 
     /// Whether an opening bracket before `next` begins nothing but a variation.
@@ -161,6 +177,75 @@ impl Letters {
         let bits = u64::from_le_bytes(text);
         let slot = &self.slots[slot(text, self.factor)];
         slot.iter().find(|long| bits & long.mask == long.bits).unwrap_or(&self.none)
+    }
+}
+
+/// The spellings of pieces that are characters beyond ASCII and nothing else. Behind them a move goes on in ASCII, so the
+/// whole run of such characters is looked up, and of the absence of any too there is something to be found: whether a
+/// piece moves or a pawn, and which of two pieces of which one begins as the other, is never asked.
+#[derive(Clone, Debug)]
+pub(super) struct Runs {
+    runs: [Run; Runs::SLOTS],
+    factor: u64,
+}
+
+/// A run of characters beyond ASCII, and what is written in its place.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Run {
+    /// Its bytes, the first in the lowest.
+    bits: u64,
+    /// Which piece it is.
+    pub(super) role: u8,
+    pub(super) new: Short,
+}
+
+impl Runs {
+    const SLOTS: usize = 128;
+
+    /// `None` where the letters of pieces are others, or too long.
+    fn new(translator: &Translator<'_>) -> Option<Runs> {
+        let from = translator.from;
+        if Role::PIECES.into_iter().any(|role| from.written(role.into()).bytes().any(|byte| byte.is_ascii()))
+        {
+            return None;
+        }
+        let mut runs = Vec::new();
+        for (symbol, spelling) in (0x80..=0xFF).flat_map(|first| from.spellings_from(first)) {
+            if let Symbol::Piece(role) = symbol
+                && role.is_piece()
+                && let Some(Short { bytes, .. }) =
+                    Short::of(spelling).filter(|_| spelling.bytes().all(|byte| !byte.is_ascii()))
+            {
+                let new = Short::of(replacement(translator, symbol, spelling).unwrap_or(spelling))?;
+                runs.push(Run { bits: u64::from_le_bytes(bytes), role: role.index() as u8, new });
+            }
+        }
+        factors().find_map(|factor| {
+            // Of nothing there are no bits, and it is replaced by nothing; of a text there is no run of this one.
+            let nothing = Run { bits: 0, role: 0, new: Short { bytes: [0; Short::MAX], length: 0 } };
+            let mut slots = [Run { bits: 1, ..nothing }; Runs::SLOTS];
+            for run in runs.iter().chain([&nothing]) {
+                let slot = slots.get_mut(Runs::slot(run.bits, factor))?;
+                (slot.bits == 1).then(|| *slot = *run)?;
+            }
+            Some(Runs { runs: slots, factor })
+        })
+    }
+
+    fn slot(bits: u64, factor: u64) -> usize {
+        (bits.wrapping_mul(factor) >> (64 - Runs::SLOTS.trailing_zeros())) as usize
+    }
+
+    /// How many bytes beyond ASCII `text` begins with, and the run that they are. `None` if it is none of these.
+    #[inline(always)]
+    pub(super) fn first(&self, text: [u8; 8]) -> Option<(usize, &Run)> {
+        let bits = u64::from_le_bytes(text);
+        let ascii = !bits & 0x8080_8080_8080_8080;
+        let length = (ascii.trailing_zeros() / 8) as usize;
+        // All bits below those of the first byte of ASCII; all that there are, without one.
+        let below = ((ascii & ascii.wrapping_neg()) >> 7).wrapping_sub(1);
+        let run = &self.runs[Runs::slot(bits & below, self.factor)];
+        (run.bits == bits & below).then_some((length, run))
     }
 }
 
@@ -211,10 +296,8 @@ fn begins_as_move(table: &SymbolTable, spelling: &str, kinds: &[u8; 256]) -> boo
 
 /// The spellings in their slots, and the factor by which they are divided among them.
 fn slots(long: &[Long]) -> Option<([Slot; SLOTS], u32)> {
-    /// With so many factors, one is found unless too many spellings have the same first character.
-    const TRIES: u32 = 200;
-    (0..TRIES).find_map(|number| {
-        let factor = 0x9E37_79B1u32.wrapping_mul(2 * number + 1);
+    // One is found unless too many spellings have the same first character.
+    factors().map(|factor| factor as u32).find_map(|factor| {
         let mut slots = [[Long::NONE; PER_SLOT]; SLOTS];
         for long in long {
             let places = slots.get_mut(slot(long.bits.to_le_bytes(), factor))?;
@@ -222,6 +305,12 @@ fn slots(long: &[Long]) -> Option<([Slot; SLOTS], u32)> {
         }
         Some((slots, factor))
     })
+}
+
+/// Odd numbers by which spellings are divided among slots.
+fn factors() -> impl Iterator<Item = u64> {
+    const TRIES: u64 = 500;
+    (0..TRIES).map(|number| 0x9E37_79B9_9E37_79B1u64.wrapping_mul(2 * number + 1))
 }
 
 /// Where to look for a spelling: by its first character, in which most differ.

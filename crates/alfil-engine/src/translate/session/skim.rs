@@ -12,10 +12,10 @@ use alloc::vec::Vec;
 use core::mem;
 
 use super::{Edit, Edits, Letters, Session, Translation};
-use crate::bytes::{Eight, Words, behind, padded_with_space, window};
+use crate::bytes::{Eight, Usual, Wide, Words, Work, at_full_width, behind, padded_with_space, window};
 use crate::movetext::{Movetext, State, comment_end, nag_end, next_line_tag, usual_tag_end};
 use crate::output::{Output, Short};
-use crate::plain::bare::{self, Found, Signature};
+use crate::plain::bare::{Found, Signature};
 use crate::plain::{self, Class, kind};
 use crate::symbols::{Symbol, SymbolTable};
 use crate::token::{Annotation, Span};
@@ -68,25 +68,33 @@ impl Session<'_> {
         done: &mut Translation,
         trail: Option<&mut Trail>,
     ) {
-        // Each has code of its own, so that those who leave no trail do not pay for it.
-        match trail {
-            Some(trail) => self.skim_along::<true>(text, letters, movetext, done, trail),
-            None => self.skim_along::<false>(text, letters, movetext, done, &mut Trail::default()),
+        let (leaves_trail, runs, nowhere) = (trail.is_some(), letters.runs.is_some(), &mut Trail::default());
+        let trail = trail.unwrap_or(nowhere);
+        let along = Along { session: self, text, letters, movetext, done, trail };
+        // Each has code of its own, so that nobody pays for what others need.
+        match (leaves_trail, runs) {
+            (false, false) => Skimming::<false, false>(along).skim(),
+            (false, true) => Skimming::<false, true>(along).skim(),
+            (true, false) => Skimming::<true, false>(along).skim(),
+            (true, true) => Skimming::<true, true>(along).skim(),
         }
     }
 
-    fn skim_along<const TRAIL: bool>(
+    #[inline(always)]
+    fn skim_along<const TRAIL: bool, const RUNS: bool>(
         &mut self,
         text: &str,
         letters: &Letters,
         movetext: &mut Movetext<'_>,
         done: &mut Translation,
         trail: &mut Trail,
+        wide: impl Wide,
     ) {
         let Some((start, limit)) = movetext.skimmable() else { return };
         let mut at = start;
         loop {
-            let mut skim = Skim::<TRAIL> {
+            let mut skim = Skim::<_, TRAIL, RUNS> {
+                wide,
                 bytes: text.as_bytes(),
                 table: self.translator.from,
                 letters,
@@ -122,8 +130,41 @@ impl Session<'_> {
     }
 }
 
-/// `TRAIL` is whether it leaves one.
-struct Skim<'a, const TRAIL: bool> {
+/// What [`Session::skim`] works with.
+struct Along<'a, 's, 't> {
+    session: &'a mut Session<'s>,
+    text: &'a str,
+    letters: &'a Letters,
+    movetext: &'a mut Movetext<'t>,
+    done: &'a mut Translation,
+    trail: &'a mut Trail,
+}
+
+/// [`Session::skim_along`], to be done by the widest instructions.
+struct Skimming<'a, 's, 't, const TRAIL: bool, const RUNS: bool>(Along<'a, 's, 't>);
+
+impl<const TRAIL: bool, const RUNS: bool> Skimming<'_, '_, '_, TRAIL, RUNS> {
+    fn skim(self) {
+        match self.0.letters.flags.divide() {
+            true => at_full_width(self),
+            false => self.run(Usual::HERE),
+        }
+    }
+}
+
+impl<const TRAIL: bool, const RUNS: bool> Work for Skimming<'_, '_, '_, TRAIL, RUNS> {
+    type Done = ();
+
+    #[inline(always)]
+    fn run(self, wide: impl Wide) {
+        let Along { session, text, letters, movetext, done, trail } = self.0;
+        session.skim_along::<TRAIL, RUNS>(text, letters, movetext, done, trail, wide);
+    }
+}
+
+/// `TRAIL` is whether it leaves one, `RUNS` whether the letters of pieces are.
+struct Skim<'a, W, const TRAIL: bool, const RUNS: bool> {
+    wide: W,
     bytes: &'a [u8],
     table: &'a SymbolTable,
     letters: &'a Letters,
@@ -149,12 +190,12 @@ struct Skim<'a, const TRAIL: bool> {
     behind: usize,
 }
 
-impl<const TRAIL: bool> Skim<'_, TRAIL> {
+impl<W: Wide, const TRAIL: bool, const RUNS: bool> Skim<'_, W, TRAIL, RUNS> {
     /// Goes on from `at` until something stops it, and tells where.
     #[inline(always)] // into its one caller, so that what it works with stays in registers
     fn run(&mut self, mut at: usize, movetext: &Movetext<'_>) -> (usize, Stop) {
         let bytes = self.bytes;
-        let mut words = Words::new(bytes);
+        let mut words = Words::new(self.wide, bytes);
         let digit = |at: usize| bytes.get(at).is_some_and(u8::is_ascii_digit);
         'items: loop {
             // Here anything may start; then it goes from word to word.
@@ -170,9 +211,9 @@ impl<const TRAIL: bool> Skim<'_, TRAIL> {
                 words.skip(at);
             }
             while at < self.limit {
-                if !glued && let Some((end, before)) = self.bare_move(at) {
+                if !glued && let Some((end, closes)) = self.bare_move(at) {
                     at = end;
-                    if before == kind::CLOSE {
+                    if closes {
                         at += self.closed(end);
                         if self.kind(at) != kind::SPACE {
                             continue 'items;
@@ -215,9 +256,9 @@ impl<const TRAIL: bool> Skim<'_, TRAIL> {
     }
 
     /// Translates the move that starts at `at`, if it is a bare one with nothing but usual marks, and tells
-    /// where it ends and before what kind of byte.
+    /// where it ends and whether a bracket closes there.
     #[inline(always)]
-    fn bare_move(&mut self, at: usize) -> Option<(usize, u8)> {
+    fn bare_move(&mut self, at: usize) -> Option<(usize, bool)> {
         let letters = self.letters;
         let rest = self.bytes.get(at..)?;
         let padded;
@@ -228,39 +269,57 @@ impl<const TRAIL: bool> Skim<'_, TRAIL> {
                 &padded
             }
         };
-        // The letter has at most 8 bytes, the rest has 5 with the byte behind it.
-        let byte = |offset: usize| usize::from(word[offset & 15]);
-        let parts_behind = |lead: usize| {
-            let places = letters.places.iter().enumerate();
-            places.fold(0, |parts, (place, here)| parts | here[byte(lead + place)])
-        };
-        let (lead, role, new, parts) = match letters.kinds[byte(0)] {
+        let first = usize::from(word[0]);
+        match letters.kinds[first] {
             // Asked for only because it is known early. What no move starts with is found out below too.
-            kind::OTHER..kind::PIECE_START => return None,
-            kind::PIECE_START => {
-                let long = letters.longest(*word.first_chunk::<8>()?);
-                (long.length, long.role, &long.new, parts_behind(long.length))
+            kind::OTHER..kind::PIECE_START => None,
+            _ if RUNS => {
+                let (length, run) = letters.runs.as_ref()?.first(*word.first_chunk::<8>()?)?;
+                self.bare_move_behind(at, word, length, length, run.role, &run.new)
             }
-            _ => (0, 0, &letters.single[byte(0)], parts_behind(0)),
-        };
-        let length = bare::length(parts, Letters::PLACES);
-        let rest = bare::kinds(parts, length);
-        let kinds = if lead == 0 { rest } else { rest << 4 | u32::from(kind::PIECE) };
-        if !plain::is_bare(kinds) || letters.is_unsigned(kinds) {
+            kind::PIECE_START => self.long_letter(at, word),
+            // A pawn's move has no letter, but its first byte is written as itself.
+            _ => self.bare_move_behind(at, word, 0, 1, 0, &letters.single[first]),
+        }
+    }
+
+    /// The same of a move that starts with a letter of several bytes, in a text where most have one.
+    #[inline(never)]
+    fn long_letter(&mut self, at: usize, word: &[u8; 16]) -> Option<(usize, bool)> {
+        let long = self.letters.longest(*word.first_chunk::<8>()?);
+        self.bare_move_behind(at, word, long.length, long.length, long.role, &long.new)
+    }
+
+    /// The same of a word behind the letter of which, `lead` bytes, only the rest is a bare move still to be looked at;
+    /// of which the first `replaced` bytes are written as `new`.
+    #[inline(always)]
+    fn bare_move_behind(
+        &mut self,
+        at: usize,
+        word: &[u8; 16],
+        lead: usize,
+        replaced: usize,
+        role: u8,
+        new: &Short,
+    ) -> Option<(usize, bool)> {
+        let letters = self.letters;
+        // The letter has at most 8 bytes, the rest has 7 with its mark and the byte behind it.
+        let flags = self.wide.flags(&letters.flags, word, lead);
+        let (length, shape) = flags.beginning(lead > 0);
+        if !letters.flags.is_bare(shape) {
             return None;
         }
-        let mut end = lead + length;
-        let mark = usize::from(letters.kinds[byte(end)] == kind::MARK);
-        end += mark;
-        let mut kind = letters.kinds[byte(end)];
-        if kind == kind::ANNOTATION {
+        let behind = flags.behind(length);
+        let marks = behind.marks();
+        let length = length as usize;
+        let mut end = lead + length + marks as usize;
+        if !behind.behind(marks).ends() {
             end = self.annotation_end(word, end)?;
-            kind = letters.kinds[byte(end)];
-        }
-        if !matches!(kind, kind::SPACE | kind::CLOSE) {
-            return None;
         }
         if TRAIL {
+            let byte = |offset: usize| usize::from(word[offset & 15]);
+            let places = letters.places.iter().enumerate();
+            let parts = places.fold(0, |parts, (place, here)| parts | here[byte(lead + place)]);
             let (rest, length) = (Signature::new(parts, length), end as u8);
             let signature = match lead {
                 0 => rest.with_lengths(length, 1),
@@ -271,18 +330,20 @@ impl<const TRAIL: bool> Skim<'_, TRAIL> {
         }
         let end = at + end;
         self.last = Last { start: at, end, written: self.out.length, copied: self.copied };
-        self.write(Span::new(at, at + lead.max(1)), new);
+        self.write(Span::new(at, at + replaced), new);
         self.moves += 1;
-        Some((end, kind))
+        Some((end, self.bytes.get(end) == Some(&b')')))
     }
 
     /// The end of the annotation at `start` of a word, which most moves do not have.
     #[cold]
     #[inline(never)]
     fn annotation_end(&self, word: &[u8; 16], start: usize) -> Option<usize> {
-        let is_sign = |byte: &u8| self.letters.kinds[usize::from(*byte)] == kind::ANNOTATION;
-        let length = word.get(start..)?.iter().position(|byte| !is_sign(byte))?;
-        (length <= Annotation::MAX).then_some(start + length)
+        let kind = |byte: &u8| self.letters.kinds[usize::from(*byte)];
+        let rest = word.get(start..)?;
+        let length = rest.iter().position(|byte| kind(byte) != kind::ANNOTATION)?;
+        let ends = matches!(kind(rest.get(length)?), kind::SPACE | kind::CLOSE);
+        (ends && length <= Annotation::MAX).then_some(start + length)
     }
 
     /// How many variations are closed at `at` by one bracket after the other.
@@ -323,7 +384,7 @@ impl<const TRAIL: bool> Skim<'_, TRAIL> {
     #[inline(always)]
     fn frame(&mut self, at: usize) -> Option<usize> {
         match self.bytes.get(at)? {
-            b'{' => self.remark(comment_end(self.bytes, at)?),
+            b'{' => comment_end(self.wide, self.bytes, at).map(|end| self.remark(end)),
             b'(' if self.letters.opens_variation(*self.bytes.get(at + 1)?) => {
                 self.depth += 1;
                 self.bracket(at);
@@ -331,7 +392,7 @@ impl<const TRAIL: bool> Skim<'_, TRAIL> {
             }
             b')' if self.depth > 0 => Some(at + self.closed(at)),
             b'O' => self.castling(at),
-            b'$' if !self.letters.style.nags => self.remark(nag_end(self.bytes, at)?),
+            b'$' if !self.letters.style.nags => nag_end(self.bytes, at).map(|end| self.remark(end)),
             _ => None,
         }
     }
@@ -346,15 +407,16 @@ impl<const TRAIL: bool> Skim<'_, TRAIL> {
         }
     }
 
+    /// Takes note that a remark ends at `end`.
     #[inline(always)]
-    fn remark(&mut self, end: usize) -> Option<usize> {
+    fn remark(&mut self, end: usize) -> usize {
         if TRAIL && self.behind > 0 {
             self.behind = end;
         }
-        Some(end)
+        end
     }
 
-    /// What starts at `at` and is no bare move nor [`Skim::frame`].
+    /// What starts at `at` and is nothing of the usual.
     #[inline(never)]
     fn unusual(&mut self, at: usize, movetext: &Movetext<'_>) -> Next {
         self.behind = 0;
