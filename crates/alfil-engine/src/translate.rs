@@ -2,6 +2,7 @@
 //!
 //! Moves are written anew; every other byte is copied. What is not understood stays, with a diagnostic.
 
+use alloc::boxed::Box;
 use alloc::string::String;
 use alloc::vec::Vec;
 
@@ -53,7 +54,7 @@ pub struct Translator<'t> {
     lines_apart: bool,
     edits: bool,
     /// What plain moves change in, where they change in nothing but the letters of their pieces.
-    letters: Option<Letters>,
+    letters: Option<Box<Letters>>,
 }
 
 /// What [`Translator::translate`] returns.
@@ -115,7 +116,7 @@ impl<'t> Translator<'t> {
     /// Finds out what the short way is.
     fn ready(self) -> Translator<'t> {
         let short = self.layout != Layout::AsWritten || same_frame(self.from, self.to);
-        let letters = if short { Letters::new(&self) } else { None };
+        let letters = if short { Letters::new(&self).map(Box::new) } else { None };
         Translator { letters, ..self }
     }
 

@@ -230,7 +230,7 @@ impl Session<'_> {
         self.out.start(text.len());
         self.game.start = self.checkpoint(0, self.state, done);
         let mut movetext = Movetext::part(text, self.translator.from, self.state, more);
-        let letters = self.translator.letters.as_ref().filter(|_| !self.translator.lines_apart);
+        let letters = self.translator.letters.as_deref().filter(|_| !self.translator.lines_apart);
         let mut pause = false;
         while !pause {
             if let Some(letters) = letters {
