@@ -4,7 +4,7 @@
 
 mod wide;
 
-pub(crate) use self::wide::{Usual, Wide, Work, at_full_width};
+pub(crate) use self::wide::{LineEnds, Usual, Wide, Work, at_full_width, line_ends_one_by_one};
 
 /// Eight bytes of a text, the first in the lowest bits.
 #[derive(Clone, Copy, Debug)]

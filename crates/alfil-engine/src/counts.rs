@@ -2,7 +2,7 @@
 //!
 //! All of every text is counted, because a finding may come at its end; so it is done for many bytes at once.
 
-use crate::bytes::{Wide, Work, at_full_width};
+use crate::bytes::{LineEnds, Wide, Work, at_full_width, line_ends_one_by_one};
 
 /// How often the bytes of a text occur by which its lines and characters are counted.
 #[derive(Default)]
@@ -16,31 +16,19 @@ pub(crate) struct Counts {
     pub(crate) astral: usize,
 }
 
-/// So many bytes that a sum fits into one, and a multiple of what processors add up at once.
-const CHUNK: usize = 224;
-
 impl Counts {
     /// Goes over bytes, which is many times as fast as going from character to character.
     pub(crate) fn of(bytes: &[u8]) -> Counts {
         at_full_width(Counting(bytes))
     }
 
-    /// Adds a chunk of bytes, behind each of which stands one of `next`.
+    /// Adds what is in `block`, which has these line ends.
     #[inline(always)]
-    fn add(&mut self, chunk: &[u8; CHUNK], next: &[u8; CHUNK]) {
-        let (mut feeds, mut returns, mut all) = (0, 0, 0);
-        for byte in chunk {
-            feeds += u8::from(*byte == b'\n');
-            returns |= u8::from(*byte == b'\r');
-            all |= byte;
-        }
-        self.feeds += usize::from(feeds);
-        if returns > 0 {
-            let lone = |(byte, next): (&u8, &u8)| u8::from((*byte == b'\r') & (*next != b'\n'));
-            self.lone += usize::from(chunk.iter().zip(next).map(lone).sum::<u8>());
-        }
-        if !all.is_ascii() {
-            let (continuing, astral) = continuing_and_astral(chunk);
+    fn add(&mut self, block: &[u8], LineEnds { feeds, lone, is_ascii }: LineEnds) {
+        self.feeds += feeds;
+        self.lone += lone;
+        if !is_ascii {
+            let (continuing, astral) = continuing_and_astral(block);
             self.continuing += continuing;
             self.astral += astral;
         }
@@ -54,19 +42,17 @@ impl Work for Counting<'_> {
     type Done = Counts;
 
     #[inline(always)]
-    fn run(self, _: impl Wide) -> Counts {
-        let (mut counts, mut rest) = (Counts::default(), self.0);
-        while let (Some(chunk), Some(next)) =
-            (rest.first_chunk::<CHUNK>(), rest.get(1..).and_then(|rest| rest.first_chunk()))
-        {
-            counts.add(chunk, next);
-            rest = rest.get(CHUNK..).unwrap_or(&[]);
+    fn run(self, wide: impl Wide) -> Counts {
+        /// So many parts that a sum fits into a byte.
+        const PARTS: usize = 255;
+        let (mut counts, bytes) = (Counts::default(), self.0);
+        let (next, _) = bytes.get(1..).unwrap_or(&[]).as_chunks();
+        let (parts, rest) = bytes.split_at_checked(32 * next.len()).unwrap_or((bytes, &[]));
+        for (parts, next) in parts.as_chunks().0.chunks(PARTS).zip(next.chunks(PARTS)) {
+            counts.add(parts.as_flattened(), wide.line_ends(parts, next));
         }
-        // Nothing is counted of what fills up the last chunk.
-        let (mut last, mut behind) = ([0; CHUNK], [0; CHUNK]);
-        last.iter_mut().zip(rest).for_each(|(to, from)| *to = *from);
-        behind.iter_mut().zip(rest.get(1..).unwrap_or(&[])).for_each(|(to, from)| *to = *from);
-        counts.add(&last, &behind);
+        let behind = rest.iter().skip(1).map(Some).chain([None]);
+        counts.add(rest, line_ends_one_by_one(rest.iter().zip(behind)));
         counts
     }
 }
@@ -81,6 +67,9 @@ pub(crate) fn continuing_and_astral(bytes: &[u8]) -> (usize, usize) {
     let each = |is: fn(&u8) -> bool| bytes.chunks(CHUNK).map(move |chunk| count(chunk, is)).sum();
     (each(|byte| byte & 0xC0 == 0x80), each(|byte| *byte >= 0xF0))
 }
+
+/// So many bytes that a sum fits into one, and a multiple of what processors add up at once.
+const CHUNK: usize = 224;
 
 /// How many of no more than [`CHUNK`] bytes are such.
 #[inline(always)] // for each question a loop of its own

@@ -84,6 +84,17 @@ impl Output {
         self.length += length;
     }
 
+    /// The same of bytes that are more than a few.
+    #[inline]
+    pub(crate) fn copy_much(&mut self, source: &[u8], start: usize, end: usize) {
+        let bytes = source.get(start..end).unwrap_or(&[]);
+        if self.bytes.len() < self.length + bytes.len() + CHUNK {
+            self.make_room(bytes.len());
+        }
+        self.copy_slice(bytes);
+        self.length += bytes.len();
+    }
+
     /// Copies the bytes of `source` from `start` to `end` and writes `new` behind them.
     #[inline(always)]
     pub(crate) fn replace(&mut self, source: &[u8], start: usize, end: usize, new: &Short) {

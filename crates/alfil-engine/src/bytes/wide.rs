@@ -22,9 +22,44 @@ pub(crate) trait Wide: Copy {
     /// Those that [`value_stop`](super::value_stop) looks for.
     fn value_stops(self, bytes: &[u8; 16]) -> u16;
 
+    /// How the lines end in at most 255 parts of a text. Each part has its `next`, which begins one byte later.
+    fn line_ends(self, parts: &[[u8; 32]], next: &[[u8; 32]]) -> LineEnds;
+
     /// The flags of seven bytes or eight, from byte `start` of these on, which is 8 at most. Where they do not
     /// [divide](FlagTable::divide), there may be none.
     fn flags(self, table: &FlagTable, bytes: &[u8; 16], start: usize) -> Flags;
+}
+
+/// What [`Wide::line_ends`] tells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct LineEnds {
+    pub(crate) feeds: usize,
+    /// CRs that no LF follows.
+    pub(crate) lone: usize,
+    pub(crate) is_ascii: bool,
+}
+
+impl LineEnds {
+    const NONE: LineEnds = LineEnds { feeds: 0, lone: 0, is_ascii: true };
+
+    /// Those of two parts.
+    pub(crate) const fn and(self, other: LineEnds) -> LineEnds {
+        LineEnds {
+            feeds: self.feeds + other.feeds,
+            lone: self.lone + other.lone,
+            is_ascii: self.is_ascii && other.is_ascii,
+        }
+    }
+}
+
+/// [`Wide::line_ends`], one by one.
+pub(crate) fn line_ends_one_by_one<'b>(bytes: impl Iterator<Item = (&'b u8, Option<&'b u8>)>) -> LineEnds {
+    let one = |(byte, next): (&u8, Option<&u8>)| LineEnds {
+        feeds: usize::from(*byte == b'\n'),
+        lone: usize::from(*byte == b'\r' && next != Some(&b'\n')),
+        is_ascii: byte.is_ascii(),
+    };
+    bytes.map(one).fold(LineEnds::NONE, LineEnds::and)
 }
 
 /// [`Wide::flags`], one by one.
@@ -92,6 +127,10 @@ impl Wide for Narrow {
         bytes.iter().rev().fold(0, |stops, byte| stops << 1 | u16::from(super::is_value_stop(*byte)))
     }
 
+    fn line_ends(self, parts: &[[u8; 32]], next: &[[u8; 32]]) -> LineEnds {
+        line_ends_one_by_one(parts.as_flattened().iter().zip(next.as_flattened().iter().map(Some)))
+    }
+
     fn flags(self, table: &FlagTable, bytes: &[u8; 16], start: usize) -> Flags {
         flags_of_each(table, bytes, start)
     }
@@ -101,17 +140,19 @@ impl Wide for Narrow {
 #[allow(unsafe_code)]
 mod x86_64 {
     use core::arch::x86_64::{
-        __m128i, _mm_cmpeq_epi8, _mm_min_epu8, _mm_movemask_epi8, _mm_or_si128, _mm_set_epi64x,
-        _mm_set1_epi8, _mm_sub_epi8,
+        __m128i, _mm_add_epi64, _mm_andnot_si128, _mm_cmpeq_epi8, _mm_cvtsi128_si64, _mm_min_epu8,
+        _mm_movemask_epi8, _mm_or_si128, _mm_sad_epu8, _mm_set_epi64x, _mm_set1_epi8, _mm_setzero_si128,
+        _mm_sub_epi8, _mm_unpackhi_epi64,
     };
     #[cfg(feature = "std")]
     use core::arch::x86_64::{
-        __m256i, _mm_and_si128, _mm_cvtsi64_si128, _mm_cvtsi128_si64, _mm_shuffle_epi8, _mm_srli_epi16,
-        _mm256_cmpeq_epi8, _mm256_min_epu8, _mm256_movemask_epi8, _mm256_or_si256, _mm256_set_epi64x,
-        _mm256_set1_epi8, _mm256_shuffle_epi8, _mm256_sub_epi8,
+        __m256i, _mm_and_si128, _mm_cvtsi64_si128, _mm_shuffle_epi8, _mm_srli_epi16, _mm256_andnot_si256,
+        _mm256_castsi256_si128, _mm256_cmpeq_epi8, _mm256_extracti128_si256, _mm256_min_epu8,
+        _mm256_movemask_epi8, _mm256_or_si256, _mm256_sad_epu8, _mm256_set_epi64x, _mm256_set1_epi8,
+        _mm256_setzero_si256, _mm256_shuffle_epi8, _mm256_sub_epi8,
     };
 
-    use super::{FlagTable, Flags, Wide, flags_of_each};
+    use super::{FlagTable, Flags, LineEnds, Wide, flags_of_each};
     #[cfg(feature = "std")]
     use super::{Halves, Work};
 
@@ -158,6 +199,15 @@ mod x86_64 {
             unsafe { stops_of_value(*bytes) }
         }
 
+        fn line_ends(self, parts: &[[u8; 32]], next: &[[u8; 32]]) -> LineEnds {
+            let [(parts, _), (next, _)] = [parts, next].map(|bytes| bytes.as_flattened().as_chunks::<16>());
+            // A sum counts one part of 32 in two steps.
+            let few = parts.chunks(255).zip(next.chunks(255));
+            // SAFETY: as above.
+            let each = few.map(|(parts, next)| unsafe { line_ends(parts, next) });
+            each.fold(LineEnds::NONE, LineEnds::and)
+        }
+
         #[inline(always)]
         fn flags(self, table: &FlagTable, bytes: &[u8; 16], start: usize) -> Flags {
             flags_of_each(table, bytes, start)
@@ -195,6 +245,24 @@ mod x86_64 {
     fn stops_of_value(bytes: [u8; 16]) -> u16 {
         let bytes = register(u128::from_le_bytes(bytes));
         mask(_mm_or_si128(_mm_or_si128(is(bytes, b'"'), is(bytes, b'\\')), is(bytes, b'\n')))
+    }
+
+    #[target_feature(enable = "sse2")]
+    fn line_ends(parts: &[[u8; 16]], next: &[[u8; 16]]) -> LineEnds {
+        let [mut feeds, mut lone, mut all] = [_mm_setzero_si128(); 3];
+        for (part, next) in parts.iter().zip(next) {
+            let [part, next] = [*part, *next].map(|bytes| register(u128::from_le_bytes(bytes)));
+            // All bits are one less than none.
+            feeds = _mm_sub_epi8(feeds, is(part, b'\n'));
+            lone = _mm_sub_epi8(lone, _mm_andnot_si128(is(next, b'\n'), is(part, b'\r')));
+            all = _mm_or_si128(all, part);
+        }
+        let sum = |bytes: __m128i| {
+            let halves = _mm_sad_epu8(bytes, _mm_setzero_si128());
+            let both = _mm_add_epi64(halves, _mm_unpackhi_epi64(halves, halves));
+            _mm_cvtsi128_si64(both) as usize
+        };
+        LineEnds { feeds: sum(feeds), lone: sum(lone), is_ascii: mask(all) == 0 }
     }
 
     #[target_feature(enable = "sse2")]
@@ -285,6 +353,11 @@ mod x86_64 {
             Sixteen::HERE.value_stops(bytes)
         }
 
+        fn line_ends(self, parts: &[[u8; 32]], next: &[[u8; 32]]) -> LineEnds {
+            // SAFETY: as above.
+            unsafe { wide_line_ends(parts, next) }
+        }
+
         #[inline(always)]
         fn flags(self, table: &FlagTable, bytes: &[u8; 16], start: usize) -> Flags {
             let Some(bytes) = bytes.get(start..).and_then(|rest| rest.first_chunk()) else { return Flags(0) };
@@ -315,6 +388,28 @@ mod x86_64 {
         let bytes = wide_register(bytes);
         let is = |wanted: u8| _mm256_cmpeq_epi8(bytes, _mm256_set1_epi8(wanted.cast_signed()));
         wide_mask(_mm256_or_si256(is(b'}'), is(b'[')))
+    }
+
+    #[cfg(feature = "std")]
+    #[target_feature(enable = "avx2")]
+    fn wide_line_ends(parts: &[[u8; 32]], next: &[[u8; 32]]) -> LineEnds {
+        let is = |bytes, wanted: u8| _mm256_cmpeq_epi8(bytes, _mm256_set1_epi8(wanted.cast_signed()));
+        let [mut feeds, mut lone, mut all] = [_mm256_setzero_si256(); 3];
+        for (part, next) in parts.iter().zip(next) {
+            let [part, next] = [*part, *next].map(|bytes| wide_register(bytes));
+            // All bits are one less than none.
+            feeds = _mm256_sub_epi8(feeds, is(part, b'\n'));
+            lone = _mm256_sub_epi8(lone, _mm256_andnot_si256(is(next, b'\n'), is(part, b'\r')));
+            all = _mm256_or_si256(all, part);
+        }
+        let sum = |bytes: __m256i| {
+            let quarters = _mm256_sad_epu8(bytes, _mm256_setzero_si256());
+            let upper = _mm256_extracti128_si256::<1>(quarters);
+            let halves = _mm_add_epi64(_mm256_castsi256_si128(quarters), upper);
+            let both = _mm_add_epi64(halves, _mm_unpackhi_epi64(halves, halves));
+            _mm_cvtsi128_si64(both) as usize
+        };
+        LineEnds { feeds: sum(feeds), lone: sum(lone), is_ascii: wide_mask(all) == 0 }
     }
 
     #[cfg(feature = "std")]
@@ -372,7 +467,35 @@ mod tests {
             holds(|bytes: &[u8; 32]| [wide.brackets(bytes), Narrow.brackets(bytes)]);
             holds(|bytes: &[u8; 16]| [wide.of_name(bytes), Narrow.of_name(bytes)]);
             holds(|bytes: &[u8; 16]| [wide.value_stops(bytes), Narrow.value_stops(bytes)]);
+            holds(|bytes: &[u8; 64]| {
+                let ((parts, _), (next, _)) = (bytes.as_chunks(), bytes[1..].as_chunks());
+                [wide.line_ends(parts, next), Narrow.line_ends(&parts[..1], next)]
+            });
         }
+    }
+
+    #[test]
+    fn line_ends_are_counted_in_long_texts() {
+        struct Long;
+
+        impl Work for Long {
+            type Done = ();
+
+            fn run(self, wide: impl Wide) {
+                for (ends, feeds, lone) in
+                    [("\n", 8160, 0), ("\r", 0, 8160), ("\r\n", 4080, 0), ("\n\r", 4080, 1)]
+                {
+                    let text = ends.repeat(8160 / ends.len()) + "x";
+                    let ((parts, _), (next, _)) =
+                        (text.as_bytes().as_chunks(), text.as_bytes()[1..].as_chunks());
+                    let found = wide.line_ends(parts, next);
+                    assert_eq!(found, LineEnds { feeds, lone, is_ascii: true }, "{ends:?}");
+                }
+            }
+        }
+
+        Long.run(Usual::HERE);
+        at_full_width(Long);
     }
 
     #[test]

@@ -384,7 +384,7 @@ impl<W: Wide, const TRAIL: bool, const RUNS: bool> Skim<'_, W, TRAIL, RUNS> {
     #[inline(always)]
     fn frame(&mut self, at: usize) -> Option<usize> {
         match self.bytes.get(at)? {
-            b'{' => comment_end(self.wide, self.bytes, at).map(|end| self.remark(end)),
+            b'{' => self.comment(at),
             b'(' if self.letters.opens_variation(*self.bytes.get(at + 1)?) => {
                 self.depth += 1;
                 self.bracket(at);
@@ -395,6 +395,16 @@ impl<W: Wide, const TRAIL: bool, const RUNS: bool> Skim<'_, W, TRAIL, RUNS> {
             b'$' if !self.letters.style.nags => nag_end(self.bytes, at).map(|end| self.remark(end)),
             _ => None,
         }
+    }
+
+    /// The end of the comment that starts at `at`.
+    #[inline(always)]
+    fn comment(&mut self, at: usize) -> Option<usize> {
+        let end = comment_end(self.wide, self.bytes, at)?;
+        // It is copied where it is known to be long, so that what stands before the next move is short.
+        self.out.copy_much(self.bytes, self.copied, end);
+        self.copied = end;
+        Some(self.remark(end))
     }
 
     /// Leaves the bracket at `at` in the trail.
