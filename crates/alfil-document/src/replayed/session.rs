@@ -47,7 +47,7 @@ pub(crate) struct ReplaySession<'r> {
 }
 
 /// As many bytes are looked at once where there is not much to report: a few games.
-const PIECE: usize = 1 << 16;
+const PIECE: usize = 3 << 14;
 
 /// As many are where there is, and at first.
 const LEAST_PIECE: usize = 1 << 12;
