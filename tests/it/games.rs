@@ -231,3 +231,15 @@ fn translating_counts_as_many_games_as_checking() {
         assert_eq!((done.games, done.games_left), (games, left), "{text} in parts");
     }
 }
+
+#[test]
+fn a_board_knows_where_a_pawn_comes_from_without_its_letter() {
+    let registry = alfil::Registry::builtin();
+    let (en, de) = (registry.get("en").unwrap(), registry.get("de").unwrap());
+    let replayed = Replayed::new(en.table(), de.table());
+    let done = replayed.translate("1. P2e4 P7d5 2. P4xd5 P8e5 *");
+    // The last one is not legal, and stays.
+    assert_eq!(done.text, "1. e4 d5 2. exd5 P8e5 *");
+    let codes: Vec<&str> = done.diagnostics.iter().map(|finding| finding.code).collect();
+    assert_eq!(codes, ["pawn-letter", "illegal-move"]);
+}

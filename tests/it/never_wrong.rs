@@ -195,3 +195,26 @@ fn a_pawns_letter_that_is_not_written_still_parts_two_moves() {
         }
     }
 }
+
+#[test]
+fn a_pawns_letter_stays_that_keeps_a_rank_from_being_a_number() {
+    let (english, spanish, russian) = (table("en"), table("es"), table("ru"));
+    let as_written = Translator::new(english, russian);
+    let styled = as_written.clone().with_layout(alfil::engine::Layout::Styled(alfil::Style::fide()));
+    for (text, expected, kept) in [
+        ("1. P2e4 Nc6", "1. P2e4 Кc6", "P2e4"),
+        ("1. e4 d5 2. P4xd5 Qxd5", "1. e4 d5 2. P4xd5 Фxd5", "P4xd5"),
+        ("1. d4 P1d5d4", "1. d4 P1d5d4", "P1d5"),
+    ] {
+        for translator in [&as_written, &styled] {
+            let done = translator.translate(text);
+            let [finding] = done.diagnostics.as_slice() else { panic!("{text}: {:?}", done.diagnostics) };
+            assert_eq!((done.text.as_str(), finding.span.of(text)), (expected, kept), "{text}");
+        }
+    }
+    // What is read in the other language needs no word, and with its file the rank is no number.
+    let done = Translator::new(english, spanish).translate("1. P2e4 Nc6");
+    assert_eq!((done.text.as_str(), done.diagnostics.len()), ("1. P2e4 Cc6", 0));
+    let done = as_written.translate("1. Pe2e4 Pe7e5");
+    assert_eq!((done.text.as_str(), done.diagnostics.len()), ("1. e2e4 e7e5", 0));
+}

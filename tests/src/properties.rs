@@ -106,14 +106,17 @@ pub fn only_moves_change(text: &str, from: &SymbolTable, to: &SymbolTable) {
         }
         moves.push(span);
         let word = span.of(text);
-        let Ok(written) = translator.render(word) else {
+        let Ok(mut written) = translator.render(word) else {
             panic!("{word:?} is a move in {text:?}, but not alone")
         };
+        if departs_by_rank(word, from) && !begins_with_pawn_letter(&written, to) {
+            written = word.to_owned();
+        }
         expected.push_str(&text[at..span.start]);
         // Where only a pawn's letter stood between two moves, and is not written, a space does.
         let glued = moves.len() > 1 && moves[moves.len() - 2].end == span.start;
-        let letter = Reading::of(word, from).is_ok_and(|reading| reading.begins_with_pawn_letter());
-        let kept = Reading::of(&written, to).is_ok_and(|reading| reading.begins_with_pawn_letter());
+        let letter = begins_with_pawn_letter(word, from);
+        let kept = written == word || begins_with_pawn_letter(&written, to);
         let first = lex(&written, to).next().filter(|token| token.kind() == TokenKind::Invisible);
         let seen = first.map_or(0, |token| token.span().end);
         expected.push_str(&written[..seen]);
@@ -129,6 +132,19 @@ pub fn only_moves_change(text: &str, from: &SymbolTable, to: &SymbolTable) {
         let inside = moves.iter().any(|span| span.start <= source.start && source.end <= span.end);
         assert!(inside, "{:?} was changed outside of all moves, in {text:?}", source.of(text));
     }
+}
+
+/// Whether a pawn's letter stands before the rank that it departs from (`P5xd6`), which alone would be taken for a number.
+fn departs_by_rank(word: &str, table: &SymbolTable) -> bool {
+    let reading = Reading::of(word, table).ok().filter(Reading::begins_with_pawn_letter);
+    reading.is_some_and(|reading| match reading.san().action {
+        Action::Pawn { from, .. } => from.file.is_none() && from.rank.is_some(),
+        _ => false,
+    })
+}
+
+fn begins_with_pawn_letter(word: &str, table: &SymbolTable) -> bool {
+    Reading::of(word, table).is_ok_and(|reading| reading.begins_with_pawn_letter())
 }
 
 /// Between the edits of a translation both texts are the same.
@@ -161,8 +177,7 @@ pub fn there_and_back(text: &str, from: &SymbolTable, to: &SymbolTable) {
     assert_eq!(here, before, "{text:?} does not mean the same as {:?}", there.text);
 }
 
-/// What a language without a letter for the pawn cannot say: that the captured is one (`exPf`), and a rank without a
-/// file as its departure, which looks like a number (`P5xd6`).
+/// What a language without a letter for the pawn cannot say: that the captured is one (`exPf`).
 fn forget_what_needs_a_pawns_letter(san: &mut San) {
     match &mut san.action {
         Action::Piece { capture: Some(capture), .. } | Action::Pawn { capture: Some(capture), .. }
@@ -171,11 +186,6 @@ fn forget_what_needs_a_pawns_letter(san: &mut San) {
             *capture = Capture::PLAIN;
         }
         _ => {}
-    }
-    if let Action::Pawn { from, .. } = &mut san.action
-        && from.file.is_none()
-    {
-        from.rank = None;
     }
 }
 

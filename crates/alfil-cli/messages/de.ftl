@@ -633,6 +633,7 @@ number_of_no_move = die Nummer `{ $number }` gehört zu keinem Zug
 other_departure = `{ $word }` kann weder von { $one } noch von { $other } kommen, die davor genannt sind
 other_tag_first = `</{ $found }>` steht, wo erst `</{ $first }>` kommen muss
 outside_of_root = { $what } außerhalb des Wurzelelements
+pawn_without_letter = ohne den Buchstaben für den Bauern sähe diese Reihe wie eine Zugnummer aus, darum bleibt sie stehen
 perhaps_a_footnote = vielleicht ist eine Seitenzahl oder die Nummer einer Fußnote in den Text geraten
 quote_never_closed = eine Auszeichnung mit einem Anführungszeichen, das nie geschlossen wird
 second_root = ein zweites Wurzelelement; eine Datei hat nur eines

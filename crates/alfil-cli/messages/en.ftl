@@ -354,6 +354,7 @@ pawn_letter_stays = `{ $word }` has a letter for the pawn, for which the other l
 pawn_of_file_cannot_capture = no { $color } pawn of the { $file }-file can capture on the { $arrival }-file
 pawn_or_piece = this is the pawn's capture; the { $role } on { $square } could capture on { $arrival } as well
 pawn_stopped = a { $color } { $role } stands on { $square }
+pawn_without_letter = without the letter for the pawn this rank would be taken for the number of a move, so it stays
 perhaps_a_footnote = perhaps the number of a page or a footnote ran into the text
 piece_cannot_go = no { $color } { $role } can go to { $square }
 pinned = the { $role } on { $square } is pinned by the { $by_role } on { $by_square }

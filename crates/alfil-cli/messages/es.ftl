@@ -602,6 +602,7 @@ number_of_no_move = el número `{ $number }` no pertenece a ninguna jugada
 other_departure = `{ $word }` no puede salir ni de { $one } ni de { $other }, nombradas antes
 other_tag_first = `</{ $found }>` está donde antes debe ir `</{ $first }>`
 outside_of_root = { $what } fuera del elemento raíz
+pawn_without_letter = sin la letra del peón esta fila se tomaría por un número de jugada, así que se deja como está
 perhaps_a_footnote = tal vez el número de una página o de una nota al pie se ha mezclado con el texto
 quote_never_closed = una marca con una comilla que no se cierra nunca
 second_root = un segundo elemento raíz; un archivo tiene uno solo

@@ -36,6 +36,8 @@ crate::messages! {
         "`++` may be mate or double check; only a position can tell, so it stays";
     pub(crate) fn incomplete_move() =
         "this capture names no square of arrival, so it cannot be written in full";
+    pub(crate) fn pawn_without_letter() =
+        "without the letter for the pawn this rank would be taken for the number of a move, so it stays";
     pub(crate) fn more_findings(count) =
         "more than {count} things are to be said of this game; the rest of them is not listed";
     pub(crate) fn foreign_game(first, left) = "{first}; {left}";

@@ -117,6 +117,12 @@ impl Said {
     }
 }
 
+/// Whether something in `span` has a new text in these changes, which are in order.
+fn is_rewritten(span: Span, changes: &[Change]) -> bool {
+    let first = changes.partition_point(|change| change.span.end <= span.start);
+    changes.get(first).is_some_and(|change| change.span.start < span.end && change.text.is_some())
+}
+
 impl<'r> ReplaySession<'r> {
     /// A session that lists the edits if it `records` them; that is for texts in one part.
     pub(crate) fn new(by: &'r Replayed<'r>, records: bool) -> ReplaySession<'r> {
@@ -229,10 +235,13 @@ impl<'r> ReplaySession<'r> {
         done.games_left += plain.games_left;
         // The board reports brackets too.
         let judging = self.by.judging;
+        let changes = &said.changes;
         let mut findings: Vec<Diagnostic> = plain
             .diagnostics
             .drain(..)
             .filter(|finding| !judging || finding.code != "stray-bracket")
+            // On a board the rank is of no use, and the move was written without it.
+            .filter(|finding| finding.code != "pawn-letter" || !is_rewritten(finding.span, changes))
             .chain(said.findings.drain(..))
             .collect();
         findings.sort_by_key(|finding| finding.span);

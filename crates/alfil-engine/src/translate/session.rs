@@ -242,7 +242,10 @@ impl Session<'_> {
                     self.game.begun = true;
                     done.moves += 1;
                     if let Some(reading) = movetext.reading() {
-                        self.write_move(text, &reading, &san, done);
+                        match self.would_be_numbered(text, &reading, &san) {
+                            true => self.warn("pawn-letter", span.shifted(self.read), done),
+                            false => self.write_move(text, &reading, &san, done),
+                        }
                     }
                     self.last_move_end = self.read + span.end;
                 }

@@ -71,6 +71,7 @@ impl Session<'_> {
         let message = match code {
             "stray-bracket" => messages::stray_bracket(),
             "undecided-mate" => messages::undecided_mate(),
+            "pawn-letter" => messages::pawn_without_letter(),
             _ => messages::incomplete_move(),
         };
         self.list(Diagnostic::new(code, Severity::Warning, span, message), done);

@@ -6,10 +6,11 @@ use core::fmt::{self, Write};
 use super::{Edits, Session};
 use crate::nag::Nag;
 use crate::parser::Reading;
-use crate::san::{Action, Arrival, Mark, San};
+use crate::san::{Action, Arrival, Mark, Origin, San};
 use crate::style::Nags;
+use crate::symbols::Symbol;
 use crate::token::{Span, TokenKind};
-use crate::translate::{Edit, Layout, Translation};
+use crate::translate::{Edit, Layout, Translation, symbol_of};
 
 impl Session<'_> {
     /// Writes a text that is one move.
@@ -34,6 +35,25 @@ impl Session<'_> {
         if changed {
             let target = Span::new(start, self.out.length).shifted(self.taken);
             done.edits.push(Edit { source: span.shifted(self.read), target });
+        }
+    }
+
+    /// Whether nothing but the letter of a pawn keeps the rank that it departs from (`P5xd6`) from being taken for a number,
+    /// and the letter would not be written.
+    pub(super) fn would_be_numbered(&self, text: &str, reading: &Reading, san: &San) -> bool {
+        let Action::Pawn { from: Origin { file: None, rank: Some(_) }, .. } = san.action else {
+            return false;
+        };
+        let first = reading.tokens().iter().find(|token| token.kind() != TokenKind::Invisible);
+        let Some((pawn @ Symbol::Piece(_), letter)) =
+            first.and_then(|token| symbol_of(token.kind(), token.span(), text))
+        else {
+            return false;
+        };
+        match self.translator.layout {
+            Layout::AsWritten => self.translator.replacement(pawn, letter.of(text)) == Some(""),
+            // In no style does a pawn that moves have a letter.
+            Layout::Styled(_) => true,
         }
     }
 
