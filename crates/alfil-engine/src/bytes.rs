@@ -4,7 +4,7 @@
 
 mod wide;
 
-pub(crate) use self::wide::{LineEnds, Usual, Wide, Work, at_full_width, line_ends_one_by_one};
+pub(crate) use self::wide::{Usual, Wide, Work, at_full_width, count_one_by_one};
 
 /// Eight bytes of a text, the first in the lowest bits.
 #[derive(Clone, Copy, Debug)]
@@ -112,22 +112,16 @@ impl<'a, W: Wide> Words<'a, W> {
     /// No words yet: the first are looked for by [`Words::skip`].
     #[inline(always)]
     pub(crate) fn new(wide: W, text: &'a [u8]) -> Words<'a, W> {
-        let base = usize::MAX & !63;
-        Words { wide, text, base, starts: 0, behind_numbers: 0, between: false, number: false }
+        Words { wide, text, base: 0, starts: 0, behind_numbers: 0, between: false, number: false }
     }
 
-    /// Leaves out what starts at `at` or before it. What stands there is no figure.
+    /// Goes on behind `at`, where no figure stands: a word that starts there is left out.
     #[inline(always)]
     pub(crate) fn skip(&mut self, at: usize) {
-        if at & !63 != self.base {
-            self.base = at & !63;
-            // If it is a figure, the words that depend on what stood before it start before `at`.
-            let before = self.base.checked_sub(1).and_then(|before| self.text.get(before));
-            self.between = before.is_none_or(|before| is_space(*before));
-            self.number = false;
-            self.find();
-        }
-        self.starts &= u64::MAX << (at & 63) << 1;
+        // Whether `at` is among the present 64 bytes is not asked: a wrong guess costs more than to find them anew.
+        (self.base, self.between, self.number) = (at, false, false);
+        self.find();
+        self.starts &= !1;
     }
 
     /// Where the next word starts, and whether a number is glued to its beginning. The end of the text where
@@ -171,32 +165,28 @@ impl<'a, W: Wide> Words<'a, W> {
     }
 }
 
+#[cfg(any(test, not(target_arch = "x86_64")))]
 const fn is_space(byte: u8) -> bool {
     matches!(byte, b' ' | b'\n' | b'\r' | b'\t' | b'.')
 }
 
-/// The first place from `from` on where a comment may be at its end: a closing brace, or an opening bracket at the
+/// The first place behind `before` where a comment may be at its end: a closing brace, or an opening bracket at the
 /// beginning of a line, where tags begin that it may have swallowed.
 #[inline(always)]
-pub(crate) fn comment_stop(wide: impl Wide, text: &[u8], from: usize) -> Option<usize> {
-    let is_stop = |at: usize| match text.get(at) {
-        Some(b'}') => true,
-        Some(b'[') => at > 0 && text.get(at - 1) == Some(&b'\n'),
-        _ => false,
-    };
-    let mut at = from;
-    while let Some(bytes) = text.get(at..)?.first_chunk::<32>() {
-        let mut brackets = wide.brackets(bytes);
-        while brackets != 0 {
-            let bracket = at + brackets.trailing_zeros() as usize;
-            if is_stop(bracket) {
-                return Some(bracket);
-            }
-            brackets &= brackets - 1;
+pub(crate) fn comment_stop(wide: impl Wide, text: &[u8], mut before: usize) -> Option<usize> {
+    while let Some(window) = text.get(before..)?.first_chunk::<33>() {
+        let stops = wide.comment_stops(window);
+        if stops != 0 {
+            return Some(before + 1 + stops.trailing_zeros() as usize);
         }
-        at += 32;
+        before += 32;
     }
-    (at..text.len()).find(|at| is_stop(*at))
+    let last = text.get(before..)?.windows(2).position(|two| is_comment_stop(two[0], two[1]));
+    last.map(|offset| before + 1 + offset)
+}
+
+const fn is_comment_stop(before: u8, byte: u8) -> bool {
+    byte == b'}' || byte == b'[' && before == b'\n'
 }
 
 /// The end of the name of a tag that starts at `from`: letters, digits, underscores.
@@ -266,9 +256,9 @@ mod tests {
             for (stop, offset) in [("}", 0), ("\n[Event", 1), ("z}", 1), ("", 0), ("\n", 0)] {
                 let text = alloc::format!("{{{filling}{stop}");
                 let expected = (!stop.trim().is_empty()).then_some(1 + length + offset);
-                assert_eq!(comment_stop(Usual::HERE, text.as_bytes(), 1), expected, "{text:?}");
+                assert_eq!(comment_stop(Usual::HERE, text.as_bytes(), 0), expected, "{text:?}");
                 assert_eq!(
-                    comment_stop(Usual::HERE, alloc::format!("{text} }}").as_bytes(), 1),
+                    comment_stop(Usual::HERE, alloc::format!("{text} }}").as_bytes(), 0),
                     expected.or(Some(text.len() + 1)),
                     "{text:?}"
                 );

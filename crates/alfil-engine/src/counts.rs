@@ -2,10 +2,10 @@
 //!
 //! All of every text is counted, because a finding may come at its end; so it is done for many bytes at once.
 
-use crate::bytes::{LineEnds, Wide, Work, at_full_width, line_ends_one_by_one};
+use crate::bytes::{Wide, Work, at_full_width, count_one_by_one};
 
 /// How often the bytes of a text occur by which its lines and characters are counted.
-#[derive(Default)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Counts {
     pub(crate) feeds: usize,
     /// CRs that no LF follows.
@@ -22,15 +22,14 @@ impl Counts {
         at_full_width(Counting(bytes))
     }
 
-    /// Adds what is in `block`, which has these line ends.
+    /// Those of two texts.
     #[inline(always)]
-    fn add(&mut self, block: &[u8], LineEnds { feeds, lone, is_ascii }: LineEnds) {
-        self.feeds += feeds;
-        self.lone += lone;
-        if !is_ascii {
-            let (continuing, astral) = continuing_and_astral(block);
-            self.continuing += continuing;
-            self.astral += astral;
+    pub(crate) const fn and(self, other: Counts) -> Counts {
+        Counts {
+            feeds: self.feeds + other.feeds,
+            lone: self.lone + other.lone,
+            continuing: self.continuing + other.continuing,
+            astral: self.astral + other.astral,
         }
     }
 }
@@ -45,15 +44,14 @@ impl Work for Counting<'_> {
     fn run(self, wide: impl Wide) -> Counts {
         /// So many parts that a sum fits into a byte.
         const PARTS: usize = 255;
-        let (mut counts, bytes) = (Counts::default(), self.0);
+        let bytes = self.0;
         let (next, _) = bytes.get(1..).unwrap_or(&[]).as_chunks();
         let (parts, rest) = bytes.split_at_checked(32 * next.len()).unwrap_or((bytes, &[]));
-        for (parts, next) in parts.as_chunks().0.chunks(PARTS).zip(next.chunks(PARTS)) {
-            counts.add(parts.as_flattened(), wide.line_ends(parts, next));
-        }
+        let parts = parts.as_chunks().0.chunks(PARTS).zip(next.chunks(PARTS));
         let behind = rest.iter().skip(1).map(Some).chain([None]);
-        counts.add(rest, line_ends_one_by_one(rest.iter().zip(behind)));
-        counts
+        parts
+            .map(|(parts, next)| wide.count(parts, next))
+            .fold(count_one_by_one(rest.iter().zip(behind)), Counts::and)
     }
 }
 

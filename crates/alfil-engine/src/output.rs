@@ -95,6 +95,31 @@ impl Output {
         self.length += bytes.len();
     }
 
+    /// Copies `source` from `start` on, in chunks that `stops` looks at as they pass by: a bit for each byte where it
+    /// is to stop, bit 0 for the byte behind the first. Tells where it stopped, up to where all is copied. `None` near the
+    /// end of the source or of the room, where nothing is.
+    #[inline(always)]
+    pub(crate) fn copy_until(
+        &mut self,
+        source: &[u8],
+        start: usize,
+        stops: impl Fn(&[u8; CHUNK + 1]) -> u32,
+    ) -> Option<usize> {
+        let (mut from, mut to) = (start, self.length);
+        loop {
+            let window = source.get(from..)?.first_chunk::<{ CHUNK + 1 }>()?;
+            let room = self.bytes.get_mut(to..)?.first_chunk_mut::<CHUNK>()?;
+            *room = *window.first_chunk()?;
+            let found = stops(window);
+            if found != 0 {
+                let more = 1 + found.trailing_zeros() as usize;
+                self.length = to + more;
+                return Some(from + more);
+            }
+            (from, to) = (from + CHUNK, to + CHUNK);
+        }
+    }
+
     /// Copies the bytes of `source` from `start` to `end` and writes `new` behind them.
     #[inline(always)]
     pub(crate) fn replace(&mut self, source: &[u8], start: usize, end: usize, new: &Short) {

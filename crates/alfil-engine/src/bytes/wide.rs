@@ -4,6 +4,7 @@
 //! there on most, which is found out when the program runs: [`at_full_width`]. There is no safe way to the instruction that
 //! makes bits of bytes, and none to say that a processor was asked.
 
+use crate::counts::Counts;
 #[cfg(feature = "std")]
 use crate::plain::flags::Halves;
 use crate::plain::flags::{FlagTable, Flags};
@@ -13,8 +14,8 @@ pub(crate) trait Wide: Copy {
     /// Those that are white space or full stops, and those that are digits.
     fn space_and_digits(self, bytes: &[u8; 64]) -> (u64, u64);
 
-    /// Closing braces and opening brackets, which [`comment_stop`](super::comment_stop) looks at.
-    fn brackets(self, bytes: &[u8; 32]) -> u32;
+    /// Those but the first that [`comment_stop`](super::comment_stop) looks for; bit 0 is for the second.
+    fn comment_stops(self, bytes: &[u8; 33]) -> u32;
 
     /// Those that the name of a tag may have.
     fn of_name(self, bytes: &[u8; 16]) -> u16;
@@ -22,44 +23,23 @@ pub(crate) trait Wide: Copy {
     /// Those that [`value_stop`](super::value_stop) looks for.
     fn value_stops(self, bytes: &[u8; 16]) -> u16;
 
-    /// How the lines end in at most 255 parts of a text. Each part has its `next`, which begins one byte later.
-    fn line_ends(self, parts: &[[u8; 32]], next: &[[u8; 32]]) -> LineEnds;
+    /// What there is to count in at most 255 parts of a text. Each part has its `next`, which begins one byte later.
+    fn count(self, parts: &[[u8; 32]], next: &[[u8; 32]]) -> Counts;
 
     /// The flags of seven bytes or eight, from byte `start` of these on, which is 8 at most. Where they do not
     /// [divide](FlagTable::divide), there may be none.
     fn flags(self, table: &FlagTable, bytes: &[u8; 16], start: usize) -> Flags;
 }
 
-/// What [`Wide::line_ends`] tells.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct LineEnds {
-    pub(crate) feeds: usize,
-    /// CRs that no LF follows.
-    pub(crate) lone: usize,
-    pub(crate) is_ascii: bool,
-}
-
-impl LineEnds {
-    const NONE: LineEnds = LineEnds { feeds: 0, lone: 0, is_ascii: true };
-
-    /// Those of two parts.
-    pub(crate) const fn and(self, other: LineEnds) -> LineEnds {
-        LineEnds {
-            feeds: self.feeds + other.feeds,
-            lone: self.lone + other.lone,
-            is_ascii: self.is_ascii && other.is_ascii,
-        }
-    }
-}
-
-/// [`Wide::line_ends`], one by one.
-pub(crate) fn line_ends_one_by_one<'b>(bytes: impl Iterator<Item = (&'b u8, Option<&'b u8>)>) -> LineEnds {
-    let one = |(byte, next): (&u8, Option<&u8>)| LineEnds {
+/// [`Wide::count`], one by one.
+pub(crate) fn count_one_by_one<'b>(bytes: impl Iterator<Item = (&'b u8, Option<&'b u8>)>) -> Counts {
+    let one = |(byte, next): (&u8, Option<&u8>)| Counts {
         feeds: usize::from(*byte == b'\n'),
         lone: usize::from(*byte == b'\r' && next != Some(&b'\n')),
-        is_ascii: byte.is_ascii(),
+        continuing: usize::from(*byte & 0xC0 == 0x80),
+        astral: usize::from(*byte >= 0xF0),
     };
-    bytes.map(one).fold(LineEnds::NONE, LineEnds::and)
+    bytes.map(one).fold(Counts::default(), Counts::and)
 }
 
 /// [`Wide::flags`], one by one.
@@ -115,8 +95,9 @@ impl Wide for Narrow {
         (mask(|byte| super::is_space(*byte)), mask(u8::is_ascii_digit))
     }
 
-    fn brackets(self, bytes: &[u8; 32]) -> u32 {
-        bytes.iter().rev().fold(0, |brackets, byte| brackets << 1 | u32::from(matches!(byte, b'}' | b'[')))
+    fn comment_stops(self, bytes: &[u8; 33]) -> u32 {
+        let is_stop = |two: &[u8]| u32::from(super::is_comment_stop(two[0], two[1]));
+        bytes.windows(2).rev().fold(0, |stops, two| stops << 1 | is_stop(two))
     }
 
     fn of_name(self, bytes: &[u8; 16]) -> u16 {
@@ -127,8 +108,8 @@ impl Wide for Narrow {
         bytes.iter().rev().fold(0, |stops, byte| stops << 1 | u16::from(super::is_value_stop(*byte)))
     }
 
-    fn line_ends(self, parts: &[[u8; 32]], next: &[[u8; 32]]) -> LineEnds {
-        line_ends_one_by_one(parts.as_flattened().iter().zip(next.as_flattened().iter().map(Some)))
+    fn count(self, parts: &[[u8; 32]], next: &[[u8; 32]]) -> Counts {
+        count_one_by_one(parts.as_flattened().iter().zip(next.as_flattened().iter().map(Some)))
     }
 
     fn flags(self, table: &FlagTable, bytes: &[u8; 16], start: usize) -> Flags {
@@ -140,19 +121,19 @@ impl Wide for Narrow {
 #[allow(unsafe_code)]
 mod x86_64 {
     use core::arch::x86_64::{
-        __m128i, _mm_add_epi64, _mm_andnot_si128, _mm_cmpeq_epi8, _mm_cvtsi128_si64, _mm_min_epu8,
-        _mm_movemask_epi8, _mm_or_si128, _mm_sad_epu8, _mm_set_epi64x, _mm_set1_epi8, _mm_setzero_si128,
-        _mm_sub_epi8, _mm_unpackhi_epi64,
+        __m128i, _mm_add_epi64, _mm_and_si128, _mm_andnot_si128, _mm_cmpeq_epi8, _mm_cmplt_epi8,
+        _mm_cvtsi128_si64, _mm_min_epu8, _mm_movemask_epi8, _mm_or_si128, _mm_sad_epu8, _mm_set_epi64x,
+        _mm_set1_epi8, _mm_setzero_si128, _mm_sub_epi8, _mm_unpackhi_epi64,
     };
     #[cfg(feature = "std")]
     use core::arch::x86_64::{
-        __m256i, _mm_and_si128, _mm_cvtsi64_si128, _mm_shuffle_epi8, _mm_srli_epi16, _mm256_andnot_si256,
-        _mm256_castsi256_si128, _mm256_cmpeq_epi8, _mm256_extracti128_si256, _mm256_min_epu8,
-        _mm256_movemask_epi8, _mm256_or_si256, _mm256_sad_epu8, _mm256_set_epi64x, _mm256_set1_epi8,
-        _mm256_setzero_si256, _mm256_shuffle_epi8, _mm256_sub_epi8,
+        __m256i, _mm_cvtsi64_si128, _mm_shuffle_epi8, _mm_srli_epi16, _mm256_and_si256, _mm256_andnot_si256,
+        _mm256_castsi256_si128, _mm256_cmpeq_epi8, _mm256_cmpgt_epi8, _mm256_extracti128_si256,
+        _mm256_max_epu8, _mm256_min_epu8, _mm256_movemask_epi8, _mm256_or_si256, _mm256_sad_epu8,
+        _mm256_set_epi64x, _mm256_set1_epi8, _mm256_setzero_si256, _mm256_shuffle_epi8, _mm256_sub_epi8,
     };
 
-    use super::{FlagTable, Flags, LineEnds, Wide, flags_of_each};
+    use super::{Counts, FlagTable, Flags, Wide, flags_of_each};
     #[cfg(feature = "std")]
     use super::{Halves, Work};
 
@@ -178,12 +159,12 @@ mod x86_64 {
         }
 
         #[inline(always)]
-        fn brackets(self, bytes: &[u8; 32]) -> u32 {
-            let (parts, _) = bytes.as_chunks::<16>();
-            parts.iter().rev().fold(0, |brackets, part| {
+        fn comment_stops(self, bytes: &[u8; 33]) -> u32 {
+            let ((before, _), (parts, _)) = (bytes.as_chunks::<16>(), bytes[1..].as_chunks::<16>());
+            parts.iter().zip(before).rev().fold(0, |stops, (part, before)| {
                 // SAFETY: as above.
-                let more = unsafe { brackets_of_part(*part) };
-                brackets << 16 | u32::from(more)
+                let more = unsafe { stops_of_comment(*before, *part) };
+                stops << 16 | u32::from(more)
             })
         }
 
@@ -199,13 +180,13 @@ mod x86_64 {
             unsafe { stops_of_value(*bytes) }
         }
 
-        fn line_ends(self, parts: &[[u8; 32]], next: &[[u8; 32]]) -> LineEnds {
+        fn count(self, parts: &[[u8; 32]], next: &[[u8; 32]]) -> Counts {
             let [(parts, _), (next, _)] = [parts, next].map(|bytes| bytes.as_flattened().as_chunks::<16>());
             // A sum counts one part of 32 in two steps.
             let few = parts.chunks(255).zip(next.chunks(255));
             // SAFETY: as above.
-            let each = few.map(|(parts, next)| unsafe { line_ends(parts, next) });
-            each.fold(LineEnds::NONE, LineEnds::and)
+            let each = few.map(|(parts, next)| unsafe { count(parts, next) });
+            each.fold(Counts::default(), Counts::and)
         }
 
         #[inline(always)]
@@ -226,9 +207,10 @@ mod x86_64 {
 
     #[target_feature(enable = "sse2")]
     #[inline]
-    fn brackets_of_part(bytes: [u8; 16]) -> u16 {
-        let bytes = register(u128::from_le_bytes(bytes));
-        mask(_mm_or_si128(is(bytes, b'}'), is(bytes, b'[')))
+    fn stops_of_comment(before: [u8; 16], bytes: [u8; 16]) -> u16 {
+        let [before, bytes] = [before, bytes].map(|bytes| register(u128::from_le_bytes(bytes)));
+        let tags = _mm_and_si128(is(before, b'\n'), is(bytes, b'['));
+        mask(_mm_or_si128(is(bytes, b'}'), tags))
     }
 
     #[target_feature(enable = "sse2")]
@@ -248,21 +230,23 @@ mod x86_64 {
     }
 
     #[target_feature(enable = "sse2")]
-    fn line_ends(parts: &[[u8; 16]], next: &[[u8; 16]]) -> LineEnds {
-        let [mut feeds, mut lone, mut all] = [_mm_setzero_si128(); 3];
+    fn count(parts: &[[u8; 16]], next: &[[u8; 16]]) -> Counts {
+        let [mut feeds, mut lone, mut continuing, mut astral] = [_mm_setzero_si128(); 4];
         for (part, next) in parts.iter().zip(next) {
             let [part, next] = [*part, *next].map(|bytes| register(u128::from_le_bytes(bytes)));
             // All bits are one less than none.
             feeds = _mm_sub_epi8(feeds, is(part, b'\n'));
             lone = _mm_sub_epi8(lone, _mm_andnot_si128(is(next, b'\n'), is(part, b'\r')));
-            all = _mm_or_si128(all, part);
+            // With signs, these are the lowest.
+            continuing = _mm_sub_epi8(continuing, _mm_cmplt_epi8(part, _mm_set1_epi8(0xC0u8.cast_signed())));
+            astral = _mm_sub_epi8(astral, within(part, 0xF0, 0xFF));
         }
         let sum = |bytes: __m128i| {
             let halves = _mm_sad_epu8(bytes, _mm_setzero_si128());
             let both = _mm_add_epi64(halves, _mm_unpackhi_epi64(halves, halves));
             _mm_cvtsi128_si64(both) as usize
         };
-        LineEnds { feeds: sum(feeds), lone: sum(lone), is_ascii: mask(all) == 0 }
+        Counts { feeds: sum(feeds), lone: sum(lone), continuing: sum(continuing), astral: sum(astral) }
     }
 
     #[target_feature(enable = "sse2")]
@@ -282,7 +266,7 @@ mod x86_64 {
     #[target_feature(enable = "sse2")]
     #[inline]
     fn within(bytes: __m128i, first: u8, last: u8) -> __m128i {
-        // Counted from the first, none is beyond the last.
+        // Counts from the first, none is beyond the last.
         let number = _mm_sub_epi8(bytes, _mm_set1_epi8(first.cast_signed()));
         _mm_cmpeq_epi8(_mm_min_epu8(number, _mm_set1_epi8((last - first).cast_signed())), number)
     }
@@ -338,9 +322,10 @@ mod x86_64 {
         }
 
         #[inline(always)]
-        fn brackets(self, bytes: &[u8; 32]) -> u32 {
+        fn comment_stops(self, bytes: &[u8; 33]) -> u32 {
+            let (Some(before), Some(bytes)) = (bytes.first_chunk(), bytes.last_chunk()) else { return 0 };
             // SAFETY: as above.
-            unsafe { wide_brackets(*bytes) }
+            unsafe { wide_stops_of_comment(*before, *bytes) }
         }
 
         #[inline(always)]
@@ -353,9 +338,9 @@ mod x86_64 {
             Sixteen::HERE.value_stops(bytes)
         }
 
-        fn line_ends(self, parts: &[[u8; 32]], next: &[[u8; 32]]) -> LineEnds {
+        fn count(self, parts: &[[u8; 32]], next: &[[u8; 32]]) -> Counts {
             // SAFETY: as above.
-            unsafe { wide_line_ends(parts, next) }
+            unsafe { wide_count(parts, next) }
         }
 
         #[inline(always)]
@@ -384,23 +369,28 @@ mod x86_64 {
     #[cfg(feature = "std")]
     #[target_feature(enable = "avx2")]
     #[inline]
-    fn wide_brackets(bytes: [u8; 32]) -> u32 {
-        let bytes = wide_register(bytes);
-        let is = |wanted: u8| _mm256_cmpeq_epi8(bytes, _mm256_set1_epi8(wanted.cast_signed()));
-        wide_mask(_mm256_or_si256(is(b'}'), is(b'[')))
+    fn wide_stops_of_comment(before: [u8; 32], bytes: [u8; 32]) -> u32 {
+        let [before, bytes] = [before, bytes].map(|bytes| wide_register(bytes));
+        let is = |bytes, wanted: u8| _mm256_cmpeq_epi8(bytes, _mm256_set1_epi8(wanted.cast_signed()));
+        let tags = _mm256_and_si256(is(before, b'\n'), is(bytes, b'['));
+        wide_mask(_mm256_or_si256(is(bytes, b'}'), tags))
     }
 
     #[cfg(feature = "std")]
     #[target_feature(enable = "avx2")]
-    fn wide_line_ends(parts: &[[u8; 32]], next: &[[u8; 32]]) -> LineEnds {
-        let is = |bytes, wanted: u8| _mm256_cmpeq_epi8(bytes, _mm256_set1_epi8(wanted.cast_signed()));
-        let [mut feeds, mut lone, mut all] = [_mm256_setzero_si256(); 3];
+    fn wide_count(parts: &[[u8; 32]], next: &[[u8; 32]]) -> Counts {
+        let all = |byte: u8| _mm256_set1_epi8(byte.cast_signed());
+        let is = |bytes, wanted: u8| _mm256_cmpeq_epi8(bytes, all(wanted));
+        let [mut feeds, mut lone, mut continuing, mut astral] = [_mm256_setzero_si256(); 4];
         for (part, next) in parts.iter().zip(next) {
             let [part, next] = [*part, *next].map(|bytes| wide_register(bytes));
             // All bits are one less than none.
             feeds = _mm256_sub_epi8(feeds, is(part, b'\n'));
             lone = _mm256_sub_epi8(lone, _mm256_andnot_si256(is(next, b'\n'), is(part, b'\r')));
-            all = _mm256_or_si256(all, part);
+            // With signs, these are the lowest.
+            continuing = _mm256_sub_epi8(continuing, _mm256_cmpgt_epi8(all(0xC0), part));
+            let high = _mm256_cmpeq_epi8(_mm256_max_epu8(part, all(0xF0)), part);
+            astral = _mm256_sub_epi8(astral, high);
         }
         let sum = |bytes: __m256i| {
             let quarters = _mm256_sad_epu8(bytes, _mm256_setzero_si256());
@@ -409,7 +399,7 @@ mod x86_64 {
             let both = _mm_add_epi64(halves, _mm_unpackhi_epi64(halves, halves));
             _mm_cvtsi128_si64(both) as usize
         };
-        LineEnds { feeds: sum(feeds), lone: sum(lone), is_ascii: wide_mask(all) == 0 }
+        Counts { feeds: sum(feeds), lone: sum(lone), continuing: sum(continuing), astral: sum(astral) }
     }
 
     #[cfg(feature = "std")]
@@ -455,7 +445,9 @@ mod tests {
         fn run(self, wide: impl Wide) {
             fn holds<const N: usize, T: PartialEq + core::fmt::Debug>(of: impl Fn(&[u8; N]) -> [T; 2]) {
                 for byte in 0..=255u8 {
-                    for (at, filling) in (0..N).flat_map(|at| [(at, b'x'), (at, b' '), (at, 0xE2)]) {
+                    for (at, filling) in
+                        (0..N).flat_map(|at| [b'x', b' ', b'\n', 0xE2].map(|filling| (at, filling)))
+                    {
                         let mut bytes = [filling; N];
                         bytes[at] = byte;
                         let [here, narrow] = of(&bytes);
@@ -464,32 +456,37 @@ mod tests {
                 }
             }
             holds(|bytes: &[u8; 64]| [wide.space_and_digits(bytes), Narrow.space_and_digits(bytes)]);
-            holds(|bytes: &[u8; 32]| [wide.brackets(bytes), Narrow.brackets(bytes)]);
+            holds(|bytes: &[u8; 33]| [wide.comment_stops(bytes), Narrow.comment_stops(bytes)]);
             holds(|bytes: &[u8; 16]| [wide.of_name(bytes), Narrow.of_name(bytes)]);
             holds(|bytes: &[u8; 16]| [wide.value_stops(bytes), Narrow.value_stops(bytes)]);
             holds(|bytes: &[u8; 64]| {
                 let ((parts, _), (next, _)) = (bytes.as_chunks(), bytes[1..].as_chunks());
-                [wide.line_ends(parts, next), Narrow.line_ends(&parts[..1], next)]
+                [wide.count(parts, next), Narrow.count(&parts[..1], next)]
             });
         }
     }
 
     #[test]
-    fn line_ends_are_counted_in_long_texts() {
+    fn long_texts_are_counted() {
         struct Long;
 
         impl Work for Long {
             type Done = ();
 
             fn run(self, wide: impl Wide) {
-                for (ends, feeds, lone) in
-                    [("\n", 8160, 0), ("\r", 0, 8160), ("\r\n", 4080, 0), ("\n\r", 4080, 1)]
-                {
-                    let text = ends.repeat(8160 / ends.len()) + "x";
+                for (repeated, feeds, lone, continuing, astral) in [
+                    ("\n", 8160, 0, 0, 0),
+                    ("\r", 0, 8160, 0, 0),
+                    ("\r\n", 4080, 0, 0, 0),
+                    ("\n\r", 4080, 1, 0, 0),
+                    ("é", 0, 0, 4080, 0),
+                    ("🙂", 0, 0, 6120, 2040),
+                ] {
+                    let text = repeated.repeat(8160 / repeated.len()) + "x";
                     let ((parts, _), (next, _)) =
                         (text.as_bytes().as_chunks(), text.as_bytes()[1..].as_chunks());
-                    let found = wide.line_ends(parts, next);
-                    assert_eq!(found, LineEnds { feeds, lone, is_ascii: true }, "{ends:?}");
+                    let expected = Counts { feeds, lone, continuing, astral };
+                    assert_eq!(wide.count(parts, next), expected, "{repeated:?}");
                 }
             }
         }

@@ -44,7 +44,7 @@ fn remark_end(text: &[u8], at: usize, limit: usize) -> Option<usize> {
 pub(crate) fn comment_end(wide: impl Wide, text: &[u8], at: usize) -> Option<usize> {
     let mut end = at;
     loop {
-        end = comment_stop(wide, text, end + 1)?;
+        end = comment_stop(wide, text, end)?;
         match text.get(end..)? {
             [b'}', ..] => return Some(end + 1),
             rest if rest.starts_with(SWALLOWED.get(1..)?) => return None,

@@ -222,8 +222,12 @@ impl<W: Wide, const TRAIL: bool, const RUNS: bool> Skim<'_, W, TRAIL, RUNS> {
                     (at, glued) = words.next();
                     continue;
                 }
-                if !glued && let Some(end) = self.frame(at) {
+                if !glued && let Some((end, is_word)) = self.frame(at) {
                     at = end;
+                    if is_word && self.kind(at) == kind::SPACE {
+                        (at, glued) = words.next();
+                        continue;
+                    }
                     continue 'items;
                 }
                 while at > start && digit(at - 1) {
@@ -380,29 +384,48 @@ impl<W: Wide, const TRAIL: bool, const RUNS: bool> Skim<'_, W, TRAIL, RUNS> {
     }
 
     /// The end of a comment, of a bracket around a variation, of a NAG, or of castling in letters, that starts at
-    /// `at`.
+    /// `at`; and whether there is no white space in it.
     #[inline(always)]
-    fn frame(&mut self, at: usize) -> Option<usize> {
-        match self.bytes.get(at)? {
-            b'{' => self.comment(at),
+    fn frame(&mut self, at: usize) -> Option<(usize, bool)> {
+        let end = match self.bytes.get(at)? {
+            b'{' => return self.comment(at).map(|end| (end, false)),
             b'(' if self.letters.opens_variation(*self.bytes.get(at + 1)?) => {
                 self.depth += 1;
                 self.bracket(at);
-                Some(at + 1)
+                at + 1
             }
-            b')' if self.depth > 0 => Some(at + self.closed(at)),
-            b'O' => self.castling(at),
-            b'$' if !self.letters.style.nags => nag_end(self.bytes, at).map(|end| self.remark(end)),
-            _ => None,
+            b')' if self.depth > 0 => at + self.closed(at),
+            b'O' => self.castling(at)?,
+            b'$' if !self.letters.style.nags => self.remark(nag_end(self.bytes, at)?),
+            _ => return None,
+        };
+        Some((end, true))
+    }
+
+    /// The end of the comment that starts at `at`. It is copied while its end is looked for, as it is usually long.
+    #[inline(always)]
+    fn comment(&mut self, at: usize) -> Option<usize> {
+        self.out.copy(self.bytes, self.copied, at);
+        self.copied = at;
+        let (wide, before) = (self.wide, self.out.length);
+        match self.out.copy_until(self.bytes, at, |window| wide.comment_stops(window)) {
+            Some(brace) if self.bytes.get(brace) == Some(&b'}') => {
+                self.copied = brace;
+                Some(self.remark(brace + 1))
+            }
+            _ => {
+                self.out.length = before;
+                self.unusual_comment(at)
+            }
         }
     }
 
-    /// The end of the comment that starts at `at`.
-    #[inline(always)]
-    fn comment(&mut self, at: usize) -> Option<usize> {
+    /// The same of a comment with tags in it, or near the end of the text.
+    #[cold]
+    #[inline(never)]
+    fn unusual_comment(&mut self, at: usize) -> Option<usize> {
         let end = comment_end(self.wide, self.bytes, at)?;
-        // It is copied where it is known to be long, so that what stands before the next move is short.
-        self.out.copy_much(self.bytes, self.copied, end);
+        self.out.copy_much(self.bytes, at, end);
         self.copied = end;
         Some(self.remark(end))
     }
