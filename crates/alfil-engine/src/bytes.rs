@@ -174,12 +174,12 @@ const fn is_space(byte: u8) -> bool {
 /// beginning of a line, where tags begin that it may have swallowed.
 #[inline(always)]
 pub(crate) fn comment_stop(wide: impl Wide, text: &[u8], mut before: usize) -> Option<usize> {
-    while let Some(window) = text.get(before..)?.first_chunk::<33>() {
+    while let Some(window) = text.get(before..)?.first_chunk::<65>() {
         let stops = wide.comment_stops(window);
         if stops != 0 {
             return Some(before + 1 + stops.trailing_zeros() as usize);
         }
-        before += 32;
+        before += 64;
     }
     let last = text.get(before..)?.windows(2).position(|two| is_comment_stop(two[0], two[1]));
     last.map(|offset| before + 1 + offset)

@@ -18,6 +18,7 @@ pub(crate) struct Output {
 }
 
 const CHUNK: usize = 32;
+const BLOCK: usize = 64;
 
 /// A text of a few bytes, which is written in one stroke.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -96,27 +97,33 @@ impl Output {
     }
 
     /// Copies `source` from `start` on, in chunks that `stops` looks at as they pass by: a bit for each byte where it
-    /// is to stop, bit 0 for the byte behind the first. Tells where it stopped, up to where all is copied. `None` near the
-    /// end of the source or of the room, where nothing is.
+    /// is to stop, bit 0 for the byte behind the first. What is not behind `at` does not stop it. Tells where it
+    /// stopped, up to where all is copied. `None` near the end of the source or of the room, where nothing is.
     #[inline(always)]
     pub(crate) fn copy_until(
         &mut self,
         source: &[u8],
-        start: usize,
-        stops: impl Fn(&[u8; CHUNK + 1]) -> u32,
+        mut start: usize,
+        at: usize,
+        stops: impl Fn(&[u8; BLOCK + 1]) -> u64,
     ) -> Option<usize> {
-        let (mut from, mut to) = (start, self.length);
+        let mut lead = at.wrapping_sub(start);
+        if lead >= BLOCK {
+            self.copy(source, start, at);
+            (start, lead) = (at, 0);
+        }
+        let (mut from, mut to, mut seen) = (start, self.length, u64::MAX << lead);
         loop {
-            let window = source.get(from..)?.first_chunk::<{ CHUNK + 1 }>()?;
-            let room = self.bytes.get_mut(to..)?.first_chunk_mut::<CHUNK>()?;
+            let window = source.get(from..)?.first_chunk::<{ BLOCK + 1 }>()?;
+            let room = self.bytes.get_mut(to..)?.first_chunk_mut::<BLOCK>()?;
             *room = *window.first_chunk()?;
-            let found = stops(window);
+            let found = stops(window) & seen;
             if found != 0 {
                 let more = 1 + found.trailing_zeros() as usize;
                 self.length = to + more;
                 return Some(from + more);
             }
-            (from, to) = (from + CHUNK, to + CHUNK);
+            (from, to, seen) = (from + BLOCK, to + BLOCK, u64::MAX);
         }
     }
 

@@ -15,7 +15,7 @@ pub(crate) trait Wide: Copy {
     fn space_and_digits(self, bytes: &[u8; 64]) -> (u64, u64);
 
     /// Those but the first that [`comment_stop`](super::comment_stop) looks for; bit 0 is for the second.
-    fn comment_stops(self, bytes: &[u8; 33]) -> u32;
+    fn comment_stops(self, bytes: &[u8; 65]) -> u64;
 
     /// Those that the name of a tag may have.
     fn of_name(self, bytes: &[u8; 16]) -> u16;
@@ -95,8 +95,8 @@ impl Wide for Narrow {
         (mask(|byte| super::is_space(*byte)), mask(u8::is_ascii_digit))
     }
 
-    fn comment_stops(self, bytes: &[u8; 33]) -> u32 {
-        let is_stop = |two: &[u8]| u32::from(super::is_comment_stop(two[0], two[1]));
+    fn comment_stops(self, bytes: &[u8; 65]) -> u64 {
+        let is_stop = |two: &[u8]| u64::from(super::is_comment_stop(two[0], two[1]));
         bytes.windows(2).rev().fold(0, |stops, two| stops << 1 | is_stop(two))
     }
 
@@ -159,12 +159,12 @@ mod x86_64 {
         }
 
         #[inline(always)]
-        fn comment_stops(self, bytes: &[u8; 33]) -> u32 {
+        fn comment_stops(self, bytes: &[u8; 65]) -> u64 {
             let ((before, _), (parts, _)) = (bytes.as_chunks::<16>(), bytes[1..].as_chunks::<16>());
             parts.iter().zip(before).rev().fold(0, |stops, (part, before)| {
                 // SAFETY: as above.
                 let more = unsafe { stops_of_comment(*before, *part) };
-                stops << 16 | u32::from(more)
+                stops << 16 | u64::from(more)
             })
         }
 
@@ -322,10 +322,13 @@ mod x86_64 {
         }
 
         #[inline(always)]
-        fn comment_stops(self, bytes: &[u8; 33]) -> u32 {
-            let (Some(before), Some(bytes)) = (bytes.first_chunk(), bytes.last_chunk()) else { return 0 };
-            // SAFETY: as above.
-            unsafe { wide_stops_of_comment(*before, *bytes) }
+        fn comment_stops(self, bytes: &[u8; 65]) -> u64 {
+            let ((before, _), (parts, _)) = (bytes.as_chunks::<32>(), bytes[1..].as_chunks::<32>());
+            parts.iter().zip(before).rev().fold(0, |stops, (part, before)| {
+                // SAFETY: as above.
+                let more = unsafe { wide_stops_of_comment(*before, *part) };
+                stops << 32 | u64::from(more)
+            })
         }
 
         #[inline(always)]
@@ -456,7 +459,7 @@ mod tests {
                 }
             }
             holds(|bytes: &[u8; 64]| [wide.space_and_digits(bytes), Narrow.space_and_digits(bytes)]);
-            holds(|bytes: &[u8; 33]| [wide.comment_stops(bytes), Narrow.comment_stops(bytes)]);
+            holds(|bytes: &[u8; 65]| [wide.comment_stops(bytes), Narrow.comment_stops(bytes)]);
             holds(|bytes: &[u8; 16]| [wide.of_name(bytes), Narrow.of_name(bytes)]);
             holds(|bytes: &[u8; 16]| [wide.value_stops(bytes), Narrow.value_stops(bytes)]);
             holds(|bytes: &[u8; 64]| {

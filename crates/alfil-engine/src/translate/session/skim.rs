@@ -405,10 +405,8 @@ impl<W: Wide, const TRAIL: bool, const RUNS: bool> Skim<'_, W, TRAIL, RUNS> {
     /// The end of the comment that starts at `at`. It is copied while its end is looked for, as it is usually long.
     #[inline(always)]
     fn comment(&mut self, at: usize) -> Option<usize> {
-        self.out.copy(self.bytes, self.copied, at);
-        self.copied = at;
         let (wide, before) = (self.wide, self.out.length);
-        match self.out.copy_until(self.bytes, at, |window| wide.comment_stops(window)) {
+        match self.out.copy_until(self.bytes, self.copied, at, |window| wide.comment_stops(window)) {
             Some(brace) if self.bytes.get(brace) == Some(&b'}') => {
                 self.copied = brace;
                 Some(self.remark(brace + 1))
@@ -425,7 +423,7 @@ impl<W: Wide, const TRAIL: bool, const RUNS: bool> Skim<'_, W, TRAIL, RUNS> {
     #[inline(never)]
     fn unusual_comment(&mut self, at: usize) -> Option<usize> {
         let end = comment_end(self.wide, self.bytes, at)?;
-        self.out.copy_much(self.bytes, at, end);
+        self.out.copy_much(self.bytes, self.copied, end);
         self.copied = end;
         Some(self.remark(end))
     }
