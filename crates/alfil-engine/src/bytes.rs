@@ -33,6 +33,12 @@ impl Eight {
         space.or(self.within(b'.', b'.')).or(self.within(b'0', b'9')).leading()
     }
 
+    /// How many of them, from the first on, are digits.
+    #[inline(always)]
+    pub(crate) const fn digits(self) -> usize {
+        self.within(b'0', b'9').leading()
+    }
+
     /// Those from `first` to `last`, both of them ASCII.
     #[inline(always)]
     const fn within(self, first: u8, last: u8) -> Flags {
@@ -247,6 +253,7 @@ mod tests {
         holds(Eight::between_moves, b'.', |byte| {
             matches!(byte, b' ' | b'\n' | b'\r' | b'\t' | b'.' | b'0'..=b'9')
         });
+        holds(Eight::digits, b'7', |byte| byte.is_ascii_digit());
     }
 
     #[test]

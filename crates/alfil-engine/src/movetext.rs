@@ -576,7 +576,7 @@ impl Movetext<'_> {
 const LOOKAHEAD: usize = 256;
 
 /// No plain move, result or usual glyph is longer than this, in bytes.
-pub(crate) const SHORT: usize = 64;
+const SHORT: usize = 64;
 
 /// How the tags of another game begin that stand in a comment whose end was forgotten.
 pub(crate) const SWALLOWED: &[u8] = b"\n[Event";

@@ -1,8 +1,8 @@
 //! Comments and NAGs, which stand between moves and are none: [`Movetext::pass_remarks`].
 
 use super::plain_move::behind_space;
-use super::{Movetext, SHORT, SWALLOWED};
-use crate::bytes::{Usual, Wide, comment_stop};
+use super::{Movetext, SWALLOWED};
+use crate::bytes::{Eight, Usual, Wide, comment_stop, window};
 
 impl Movetext<'_> {
     /// Goes on behind the comments in braces and the NAGs that stand next, and the white space before each, and
@@ -53,9 +53,11 @@ pub(crate) fn comment_end(wide: impl Wide, text: &[u8], at: usize) -> Option<usi
     }
 }
 
-/// The end of the NAG that starts at `at` (PGN 8.2.4), if it is not the end of the text.
+/// The end of the NAG that starts at `at` (PGN 8.2.4), if it is not the end of the text. One of eight digits or more, which
+/// is none of those that there are, is not found.
 #[inline(always)]
 pub(crate) fn nag_end(text: &[u8], at: usize) -> Option<usize> {
-    let digits = text.get(at + 1..)?.iter().position(|byte| !byte.is_ascii_digit())?;
-    (1..SHORT).contains(&digits).then_some(at + 1 + digits)
+    let digits = Eight::new(window(text, at + 1)).digits();
+    let end = at + 1 + digits;
+    ((1..8).contains(&digits) && end < text.len()).then_some(end)
 }
