@@ -266,8 +266,16 @@ impl<'a> Movetext<'a> {
             b'*' => (ItemKind::Outcome(Outcome::Unknown), at + 1),
             b'.' => (ItemKind::Dots, self.run(at, is_dot)),
             b'0'..=b'9' => self.number(at),
+            0x80.. if self.is_unseen_before_figure(at) => (ItemKind::Space, self.blank_end(at)),
             _ => self.word(at),
         }
+    }
+
+    /// Whether characters that cannot be seen stand at `at`, and a figure behind them: as behind white space, that
+    /// begins a number, and no pawn's move from a rank.
+    fn is_unseen_before_figure(&self, at: usize) -> bool {
+        let end = self.run(at, is_invisible);
+        at >= self.verified && end > at && self.byte(end).is_some_and(|byte| byte.is_ascii_digit())
     }
 
     fn blank_end(&self, at: usize) -> usize {
@@ -662,6 +670,8 @@ mod tests {
         assert_eq!(items("e4c5"), "e4 c5");
         assert_eq!(items("9 Nbd2 0-0 10.0-0-0"), "#9 Nbd2 0-0 #10 _. 0-0-0");
         assert_eq!(items("12...Nf6 12…Nf6 1 ... e5"), "#12 _... Nf6 #12 _… Nf6 #1 _... e5");
+        // Nor does what cannot be seen make a rank of a number.
+        assert_eq!(items("\u{FEFF}1e4 \u{200E}1e5 1.\u{2068}2f1f3"), "#1 e4 #1 e5 #1 _. #2 f1f3");
     }
 
     #[test]
