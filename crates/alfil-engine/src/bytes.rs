@@ -187,12 +187,13 @@ pub(crate) fn comment_stop(wide: impl Wide, text: &[u8], mut before: usize) -> O
         }
         before += 64;
     }
-    let last = text.get(before..)?.windows(2).position(|two| is_comment_stop(two[0], two[1]));
+    let last = text.get(before..)?.windows(2).position(is_comment_stop);
     last.map(|offset| before + 1 + offset)
 }
 
-const fn is_comment_stop(before: u8, byte: u8) -> bool {
-    byte == b'}' || byte == b'[' && before == b'\n'
+/// Whether the second of two bytes is such a place.
+const fn is_comment_stop(two: &[u8]) -> bool {
+    matches!(two, [_, b'}'] | [b'\n', b'['])
 }
 
 /// The end of the name of a tag that starts at `from`: letters, digits, underscores.

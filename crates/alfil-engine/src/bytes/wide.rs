@@ -96,8 +96,7 @@ impl Wide for Narrow {
     }
 
     fn comment_stops(self, bytes: &[u8; 65]) -> u64 {
-        let is_stop = |two: &[u8]| u64::from(super::is_comment_stop(two[0], two[1]));
-        bytes.windows(2).rev().fold(0, |stops, two| stops << 1 | is_stop(two))
+        bytes.windows(2).rev().fold(0, |stops, two| stops << 1 | u64::from(super::is_comment_stop(two)))
     }
 
     fn of_name(self, bytes: &[u8; 16]) -> u16 {
@@ -266,7 +265,7 @@ mod x86_64 {
     #[target_feature(enable = "sse2")]
     #[inline]
     fn within(bytes: __m128i, first: u8, last: u8) -> __m128i {
-        // Counts from the first, none is beyond the last.
+        // Counted from the first, none is beyond the last.
         let number = _mm_sub_epi8(bytes, _mm_set1_epi8(first.cast_signed()));
         _mm_cmpeq_epi8(_mm_min_epu8(number, _mm_set1_epi8((last - first).cast_signed())), number)
     }
