@@ -66,3 +66,13 @@ fn translate_score<const ANNOTATED: bool>(bencher: Bencher<'_, '_>, (from, to): 
     let translator = Translator::new(table(from), table(to)).record_edits(false);
     bencher.counter(BytesCount::of_str(&score)).bench(|| translator.translate(black_box(&score)));
 }
+
+/// A score of which 95 % is comments.
+#[divan::bench(args = [80, 400, 4000])]
+fn translate_comments(bencher: Bencher<'_, '_>, length: usize) {
+    let comment = "White stands well, for the knight is better than the bishop. ".repeat(length / 60 + 1);
+    let mv = "1. Nf3 ".repeat(length.div_ceil(7 * 19));
+    let score = format!("{mv}{{{}}} ", comment.get(..length).unwrap_or(&comment)).repeat(8_000_000 / length);
+    let translator = Translator::new(table("en"), table("de")).record_edits(false);
+    bencher.counter(BytesCount::of_str(&score)).bench(|| translator.translate(black_box(&score)));
+}
